@@ -49,6 +49,17 @@ describe('an uploaded document', () => {
       'prices.md',
       '# Prices\n\n| Box | Price |\n| --- | --- |\n| Weekly vegetable box | 24.50 EUR per week |\n\nThe box is packed on Thursday morning.',
     ],
+    [
+      'prices.html',
+      '<!doctype html><title>Prices</title><script>run()</script><h1>Prices</h1><p>Weekly vegetable box: 24.50 EUR per week</p><p>The box is packed on Thursday morning.</p>',
+    ],
+    ['prices.csv', 'Box,Price,Packed\nWeekly vegetable box,24.50 EUR per week,"Thursday, in the morning"\n'],
+    [
+      'prices.json',
+      JSON.stringify({
+        boxes: [{ name: 'Weekly vegetable box', price: '24.50 EUR per week', description: 'Packed on Thursday.' }],
+      }),
+    ],
     ['prices.txt', 'Prices\n\nWeekly vegetable box: 24.50 EUR per week\n\nThe box is packed on Thursday morning.'],
   ])('%s answers questions', async (name, file) => {
     const agent = await service.createAgent({}, bearer)
@@ -63,6 +74,43 @@ describe('an uploaded document', () => {
     expect(await say(agent.webchat_widget_key, 'How much is the weekly vegetable box?')).toContain('24.50')
     const { body: facts } = await ask('GET', `/agents/${agent.agent_id}/facts?kind=price`)
     expect(facts.data).toContainEqual(expect.objectContaining({ currency: 'EUR' }))
+  })
+
+  test('questions of CSV and JSON are questions, and nobody sees tags, braces or keys', async () => {
+    const agent = await service.createAgent({}, bearer)
+    const files = {
+      'faq.csv': 'question;answer\r\nWhere can I park?;Behind the barn.\r\n',
+      'faq.json': JSON.stringify({
+        faq: { items: [{ question: 'Is there a lift?', answer: 'To {{floors}} floors. Yes.' }] },
+      }),
+      'house.htm': '<main><h2>Dogs</h2><p>Dogs are <b>welcome</b>.</p><style>p { color: red }</style></main>',
+    }
+    for (const [name, file] of Object.entries(files))
+      expect((await upload(agent.agent_id, name, file)).status).toBe(200)
+    const items = (await ask('GET', `/knowledge?agent_id=${agent.agent_id}`)).body.data
+    expect(
+      items.map(({ item_type: type, title, content }: Record<string, string>) => [type, title, content]).toSorted(),
+    ).toEqual([
+      ['document', 'house', '## Dogs\nDogs are welcome.'],
+      ['faq', 'Is there a lift?', 'Yes.'],
+      ['faq', 'Where can I park?', 'Behind the barn.'],
+    ])
+    const broken = await upload(agent.agent_id, 'broken.csv', 'question,answer\n"Where')
+    expect([broken.status, broken.body.error]).toEqual([
+      400,
+      'file could not be read: it is damaged or password-protected',
+    ])
+  })
+
+  test('sent again with its Idempotency-Key is the same document, and another file with that key is refused', async () => {
+    const { agent_id: id } = await service.createAgent({}, bearer)
+    const headers = { ...bearer, 'idempotency-key': randomUUID() }
+    const first = await upload(id, 'hours.txt', 'Open Monday to Friday 9:00 – 17:00', { headers })
+    await upload(id, 'hours.txt', 'Open on Sunday 10:00 – 12:00')
+    const again = await upload(id, 'hours.txt', 'Open Monday to Friday 9:00 – 17:00', { headers })
+    expect([again.status, again.body.document?.document_id]).toEqual([200, first.body.document?.document_id])
+    expect(await contentOf(id)).toContain('Sunday')
+    expect((await upload(id, 'hours.txt', 'Closed', { headers })).status).toBe(422)
   })
 
   test('is limited to a hundred per agent, also for simultaneous uploads', async () => {
@@ -185,7 +233,7 @@ describe('an uploaded document', () => {
 
 describe('an invalid upload', () => {
   const NO_TEXT = 'file has no text: Foyer does not read text in images, such as scans'
-  const NO_DOCUMENT = 'file must be a PDF, DOCX, Markdown or plain text file'
+  const NO_DOCUMENT = 'file must be a PDF, DOCX, HTML, Markdown, plain text, CSV or JSON file'
   test.each<[string, { name: string; file: Uint8Array | string; status?: number; error: string }]>([
     ['a picture', { name: 'photo.png', file: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), error: NO_DOCUMENT }],
     [

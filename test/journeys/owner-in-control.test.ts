@@ -10,7 +10,11 @@ const journey = await prepareJourneys()
 /** Wrong choices of an owner, and the error for each. */
 const REFUSED: [name: string, file: Buffer, sentence: string][] = [
   ['film.txt', Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a'), 'This file is larger than 10 MB'],
-  ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'file must be a PDF, DOCX, Markdown or plain text file'],
+  [
+    'photo.png',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]),
+    'file must be a PDF, DOCX, HTML, Markdown, plain text, CSV or JSON file',
+  ],
   ['scan.pdf', Buffer.from(pdfFile([])), 'does not read text in images'],
 ]
 const QUESTION = 'How much is the honey jar?'

@@ -10,7 +10,9 @@ export const uploadDocumentRequest = z.object({
   file: z
     .string()
     .meta({ format: 'binary' })
-    .describe('The file with its name: PDF (60 pages are read), DOCX, Markdown or plain text, at most 10 MiB.'),
+    .describe(
+      'The file with its name, at most 10 MiB: PDF (60 pages are read), DOCX, HTML, Markdown, plain text, CSV with a header, or JSON.',
+    ),
 })
 
 export const documentRecord = z

@@ -1,9 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { FileLimitError } from './documents/file-limit-error.ts'
-import { documentKind, readDocument } from './documents/read-document.ts'
-import type { PageSource } from './blocks/page-types.ts'
-import { readPage } from './read-page.ts'
-import type { Page } from './blocks/page-types.ts'
+import type { Page, PageSource } from './blocks/page-types.ts'
+import { readFile } from './read-file.ts'
 
 /** A page, or the limit that a file exceeds. */
 export type Reading = { page: Page } | { limit: string }
@@ -20,10 +18,8 @@ async function answer(source: PageSource): Promise<void> {
 }
 
 async function read(source: PageSource): Promise<Reading> {
-  const kind = documentKind(source)
-  if (kind === undefined) return { page: readPage(source) }
   try {
-    return { page: await readDocument(source, kind) }
+    return { page: await readFile(source) }
   } catch (error) {
     if (error instanceof FileLimitError) return { limit: error.message }
     throw error

@@ -45,11 +45,36 @@ const isMarkdown = (text: string): boolean =>
 export function readText(text: string, shape: TextShape = shapeOf(text)): ReadText {
   const blocks =
     shape === 'text' ? readMarks(text) : htmlBlocks(shape === 'html' ? withoutCode(text) : componentHtml(text))
-  const whole = blocks.map((block) => ({ block, said: withoutGaps(block) }))
+  const whole = joinQuestions(blocks).map((block) => ({ block, said: withoutGaps(block) }))
   return {
     blocks: whole.flatMap(({ said }) => said ?? []),
     gaps: whole.filter(({ block, said }) => said !== block).length,
   }
+}
+
+/** Level of the headings that `componentHtml` makes of questions. */
+const QUESTION_LEVEL = 6
+
+/** Joins the questions of data with their answers. */
+function joinQuestions(blocks: Block[]): Block[] {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    if (last?.kind === 'heading' && last.level === QUESTION_LEVEL && block.kind === 'paragraph') {
+      const { region, cards, linked, part, likelihood } = block
+      joined[joined.length - 1] = {
+        kind: 'question',
+        question: last.text,
+        answer: block.text,
+        region,
+        cards,
+        linked,
+        part,
+        likelihood,
+      }
+    } else joined.push(block)
+  }
+  return joined
 }
 
 const readMarks = (text: string): Block[] => (TAG.test(text) ? markdownBlocks(text) : textBlocks(text))

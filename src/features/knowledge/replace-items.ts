@@ -32,8 +32,8 @@ const MAX_TRIES = 5
 
 /**
  * Replaces an agent's items from a source: unchanged items stay, others are removed, added or updated, in one
- * transaction with `settle`, which gets the changes. The same items change nothing. Edited items stay, with the source's text stored beside them. If
- * items change while vectors are computed, plans again.
+ * transaction with `settle`, which gets the changes. The same items change nothing. Edited items stay, with the
+ * source's text stored beside them. If items change while vectors are computed, plans again.
  */
 export async function replaceItems(
   deps: KnowledgeDeps,

@@ -11,7 +11,7 @@ import { useDeleteDocument, useDocuments, useUpload } from './knowledge-queries.
 import { knowledgeText } from './knowledge-text.ts'
 
 const text = knowledgeText.files
-const ACCEPTED = '.pdf,.docx,.md,.markdown,.txt'
+const ACCEPTED = '.pdf,.docx,.html,.htm,.md,.markdown,.txt,.csv,.json'
 
 /** Uploads files as knowledge, and lists the uploaded ones. */
 export function FileForm({ agentId }: { agentId: string }) {

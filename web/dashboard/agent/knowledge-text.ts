@@ -101,7 +101,7 @@ export const knowledgeText = {
   },
   files: {
     file: 'File',
-    hint: 'PDF, Word, Markdown or plain text, up to 10 MB. One of the same name takes the place of the earlier one.',
+    hint: 'PDF, Word, HTML, Markdown, plain text, CSV or JSON, up to 10 MB. A file with the same name replaces the earlier one.',
     upload: 'Upload',
     choose: 'Choose a file first.',
     tooLarge: 'This file is larger than 10 MB. Split it, or leave out its pictures.',

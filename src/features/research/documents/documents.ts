@@ -4,7 +4,7 @@ import { FileLimitError } from '#src/engine/extract/documents/file-limit-error.t
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
-import type { AuditNote } from '#src/features/accounts/accounts.ts'
+import { type AuditNote, type IdempotentCall, type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -21,7 +21,13 @@ const MAX_NAME = 200
 const MAX_DOCUMENTS = 100
 const CUT = 'The document is too long, so its end was not read. Split it and upload the parts.'
 const NO_TEXT = 'file has no text: Foyer does not read text in images, such as scans'
-const TEXT_NAME = /\.(?:md|markdown|mdown|txt|text)$/iu
+/** The type of a file by the end of its name. PDF and DOCX are recognized by their content. */
+const TYPES: [name: RegExp, type: string][] = [
+  [/\.(?:md|markdown|mdown|txt|text)$/iu, 'text/markdown'],
+  [/\.html?$/iu, 'text/html'],
+  [/\.csv$/iu, 'text/csv'],
+  [/\.json$/iu, 'application/json'],
+]
 /** Placeholder URL of documents; it is never requested. */
 const NOWHERE = 'https://document.invalid/'
 
@@ -32,8 +38,20 @@ const NOWHERE = 'https://document.invalid/'
 export async function uploadDocument(
   deps: ResearchDeps & KnowledgeDeps,
   agent: Agent,
+  file: UploadedFile,
+  { call, note }: { call: IdempotentCall | undefined; note: AuditNote },
+): Promise<{ upload: Upload; warnings: string[] }> {
+  return runOnce(deps.db, call, {
+    run: (settle) => storeDocument(deps, agent, file, { settle, note }),
+    replay: async (id) => ({ upload: await getDocument(deps.db, agent.id, id), warnings: [] }),
+  })
+}
+
+async function storeDocument(
+  deps: ResearchDeps & KnowledgeDeps,
+  agent: Agent,
   { name, body }: UploadedFile,
-  note: AuditNote,
+  { settle, note }: { settle: Settle | undefined; note: AuditNote },
 ): Promise<{ upload: Upload; warnings: string[] }> {
   if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
   if (name.trim() === '' || name.length > MAX_NAME) {
@@ -53,6 +71,7 @@ export async function uploadDocument(
     await checkDocumentLimit(tx, agent.id, id)
     await saveUpload(tx, agent.id, { id, name, bytes: body.length })
     await note(tx, id)
+    await settle?.(tx, id)
   })
   return { upload: await getUpload(deps.db, agent.id, id), warnings: page.cut ? [CUT] : [] }
 }
@@ -66,9 +85,9 @@ async function checkDocumentLimit(db: Db, agentId: string, id: string): Promise<
 
 async function readFile({ pageReader }: ResearchDeps, { name, body }: UploadedFile): Promise<Page> {
   const url = new URL(encodeURIComponent(name), NOWHERE).href
-  const type = TEXT_NAME.test(name) && !body.includes(0) ? 'text/markdown' : ''
-  if (documentKind({ url, contentType: type, body }) === undefined) {
-    throw new AppError('invalid_input', 'file must be a PDF, DOCX, Markdown or plain text file')
+  const type = body.includes(0) ? '' : (TYPES.find(([end]) => end.test(name))?.[1] ?? '')
+  if (type === '' && documentKind({ url, contentType: type, body }) === undefined) {
+    throw new AppError('invalid_input', 'file must be a PDF, DOCX, HTML, Markdown, plain text, CSV or JSON file')
   }
   try {
     return await pageReader.read({ url, status: 200, headers: { 'content-type': type }, body, cut: false })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
@@ -20,6 +21,7 @@ import {
   uploadDocument,
 } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { cutList } from '../wire/cut-list.ts'
 import { parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -38,12 +40,11 @@ export function documentsRoutes(scope: FastifyInstance, app: App): void {
       forms,
       'uploadDocument',
       async (request): Promise<DocumentResponse> => {
-        const { upload, warnings } = await uploadDocument(
-          app,
-          await ownAgent(app, request),
-          await readUpload(request),
-          noteOf(request),
-        )
+        const agent = await ownAgent(app, request)
+        const file = await readUpload(request)
+        const content = createHash('sha256').update(file.body).digest('hex')
+        const call = readIdempotentCall(request, 'upload-document', { agent: agent.id, name: file.name, content })
+        const { upload, warnings } = await uploadDocument(app, agent, file, { call, note: noteOf(request) })
         return { success: true, document: toRecord(upload), warnings: warnings.length > 0 ? warnings : undefined }
       },
       { bodyLimit: MAX_DOCUMENT_BYTES },
