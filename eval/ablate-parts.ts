@@ -31,17 +31,12 @@ const feature = (name: string): AnswererPart =>
       export const measureEvidence = (...given) => ({ ...kept.measureEvidence(...given), ...without })`,
   })
 
-const gate = (name: string): AnswererPart =>
-  part(`gate ${name}`, [], { 'choose/other-things.ts': constant('false', name) })
-
 /** Every word is as rare as any of a language without a table of common words. */
 const UNKNOWN_RARITY = constant('false', 'isLight') + constant('0.8', 'languageRarity')
 
 /** The languages that have words for ideas of their own do not count as known. */
 const NO_FURTHER_QUESTIONS = `export const partsOf = (name) =>
   kept.partsOf(name).filter((words) => name !== 'questions' || words.light !== undefined)`
-
-const GATES = ['countsAnother', 'isOtherRow', 'namesRival']
 
 /** All parts that `eval -- ablate` removes, the largest ideas first. */
 export const PARTS: readonly AnswererPart[] = [
@@ -85,7 +80,6 @@ export const PARTS: readonly AnswererPart[] = [
     String.raw`export const numberOf = (word) => (/^\d/.test(word) ? kept.numberOf(word) : '')`,
   ),
   part('near words', [], { '../language/vocabulary.ts': constant('[]', 'nearTerms') }),
-  filePart('rivals', 'search/rivals.ts', constant('new Map()', 'findRivals')),
   part('kind-fit', ['search/kind-fit.ts', 'question/counted.ts'], {
     'search/kind-fit.ts': 'export const kindFits = () => () => 0.5',
   }),
@@ -97,16 +91,7 @@ export const PARTS: readonly AnswererPart[] = [
     constant('false', 'asksOfBusiness', 'asksOnlyDay', 'saysOfBusiness'),
   ),
   filePart('asked-numbers', 'choose/asked-numbers.ts', constant('undefined', 'numbersSaid')),
-  part('gates', ['choose/gates.ts', 'choose/other-things.ts'], {
-    'choose/gates.ts': constant('undefined', 'gateOf') + constant('false', 'isLacking'),
-  }),
-  part('other-things', 'choose/other-things.ts', {
-    'choose/other-things.ts': constant('false', ...GATES) + constant('undefined', 'toldOnRequest'),
-  }),
-  ...GATES.map(gate),
-  part('gate toldOnRequest', [], { 'choose/other-things.ts': constant('undefined', 'toldOnRequest') }),
   ...['section', 'question', 'sameKind', 'grams', 'pairs', 'asks', 'language'].map(signal),
-  ...['covered', 'own', 'alike', 'ofBusiness', 'foreign', 'numberMissing', 'numberOther'].map(feature),
-  ...['nameMissing', 'nameAbsent', 'formLacking', 'fit', 'match', 'margin'].map(feature),
-  feature('isAnswer'),
+  ...['own', 'absentShare', 'saidElsewhere', 'fit', 'formLacking', 'match', 'isAnswer'].map(feature),
+  ...['ofBusiness', 'foreign', 'onRequest', 'lacking'].map(feature),
 ]

@@ -1,4 +1,4 @@
-import { type AnswerFeatures, CHOICE_WEIGHTS, WEIGHTS } from '#src/engine/answer/choose/confidence.ts'
+import { type AnswerFeatures, CHOICE_WEIGHTS, isRefused, WEIGHTS } from '#src/engine/answer/choose/confidence.ts'
 import type { AskedQuestion, CandidateOutcome } from './answers-measure.ts'
 import { type Sample, dot, fitLogistic, sigmoid } from './logistic-fit.ts'
 
@@ -113,7 +113,8 @@ export function holdOut<Asked extends AskedQuestion>(
     return ofSite.map((one) => {
       const chosen = choose(one, choice)
       if (chosen === undefined) return one
-      const sure = chosen.isGated ? 0 : sigmoid(dot(confidence, [...valuesOf(chosen.features, CONFIDENCE_NAMES), 1]))
+      const odds = dot(confidence, [...valuesOf(chosen.features, CONFIDENCE_NAMES), 1])
+      const sure = isRefused(chosen.features) ? 0 : sigmoid(odds)
       return { ...one, in600: chosen.isRight, confidence: sure }
     })
   })

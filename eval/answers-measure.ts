@@ -6,7 +6,6 @@ import {
   explainAnswer,
   retrievePassages,
 } from '#src/engine/answer/answer.ts'
-import { gateOf } from '#src/engine/answer/choose/gates.ts'
 import { composeAnswer } from '#src/engine/answer/say/compose.ts'
 import type { AnswerFeatures } from '#src/engine/answer/choose/confidence.ts'
 import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
@@ -20,8 +19,6 @@ export interface CandidateOutcome {
   /** It would have said the gold string itself, without its supporting sentences. */
   isRight: boolean
   givesIt: boolean
-  /** A gate refuses it, whatever its weights. */
-  isGated: boolean
 }
 
 /** The result of one question of a site. */
@@ -118,7 +115,6 @@ function outcomesOf(
 ): CandidateOutcome[] {
   return candidates.map((candidate) => ({
     features: candidate.features,
-    isGated: gateOf(index, question, candidate) !== undefined,
     isRight: says(candidate.draft.parts.join('').slice(0, 600)),
     givesIt: says(composeAnswer(index, question, [candidate.best]).parts.join('').slice(0, 600)),
   }))

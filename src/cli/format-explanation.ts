@@ -1,4 +1,4 @@
-import { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from '#src/engine/answer/answer.ts'
+import { ANSWER_THRESHOLD, confidenceOf, contributionsOf, isRefused } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { OwnersExplanation } from '#src/features/answers/answers.ts'
 
@@ -81,7 +81,7 @@ function featureLines({ chosen, ranked }: OwnersExplanation): string[] {
   ]
 }
 
-function verdictLines({ answer, draft, chosen, gate }: OwnersExplanation): string[] {
+function verdictLines({ answer, draft, chosen }: OwnersExplanation): string[] {
   const rule = `confidence ${answer.confidence.toFixed(2)}, answered from ${ANSWER_THRESHOLD} on`
   const whole = chosen === undefined ? ', from all offers or the whole business' : ''
   const verdicts = {
@@ -89,7 +89,8 @@ function verdictLines({ answer, draft, chosen, gate }: OwnersExplanation): strin
     unknown: `Not answered: ${rule}`,
     talk: 'Small talk, answered with a phrase of the agent',
   }
-  const refused = gate === undefined ? [] : [`  refused whatever speaks for it: ${gate}`]
+  const isLacking = chosen !== undefined && isRefused(chosen.features)
+  const refused = isLacking ? ['  refused: it lacks the value asked for, or is about another number or place'] : []
   const withheld =
     answer.kind === 'unknown' && draft.parts.length > 0 ? [`  would have said: ${oneLine(draft.parts.join(''))}`] : []
   return [

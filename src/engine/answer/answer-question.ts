@@ -5,7 +5,6 @@ import { readAct } from './question/read-act.ts'
 import { sayToAct, sayToReply } from './say/say-act.ts'
 import { ANSWER_THRESHOLD } from './choose/confidence.ts'
 import { type Candidate, chooseCandidate, findCandidates } from './choose/candidates.ts'
-import { gateOf } from './choose/gates.ts'
 import { ownTerms, saidBy } from './choose/said-words.ts'
 import { isLight } from '../language/word-rarity.ts'
 import { conceptsOf } from '../language/lexicon.ts'
@@ -45,8 +44,6 @@ export interface AnswerExplanation {
   }[]
   /** What is said, or would have been, where it is one unit of the knowledge with what supports it. */
   chosen: Candidate | undefined
-  /** Why that is refused whatever speaks for it. */
-  gate: string | undefined
   /** The first units in the ranking, each with its evidence. */
   candidates: readonly Candidate[]
 }
@@ -139,7 +136,6 @@ interface Reasoned {
   ranked: RankedUnit[]
   draft?: AnswerExplanation['draft']
   chosen?: Candidate
-  gate?: string | undefined
   candidates?: readonly Candidate[]
   /** It was looked for what fits, and nothing does: no other reading tells more. */
   isSettled?: boolean
@@ -179,8 +175,7 @@ function* answerFromUnits(
 ): Steps<Omit<Reasoned, 'question' | 'ranked'>> {
   const candidates = yield* findCandidates(index, question, { ranked, compose: composeAnswer, budget })
   const chosen = chooseCandidate(candidates)
-  const gate = chosen && gateOf(index, question, chosen)
-  const confidence = gate === undefined ? (chosen?.confidence ?? 0) : 0
+  const confidence = chosen?.confidence ?? 0
   const isAnswered = confidence >= ANSWER_THRESHOLD
   const nextStep = sayNextStep(index, question, { found: index.units[chosen?.best.unit ?? -1], isAnswer: isAnswered })
   if (nextStep) {
@@ -194,7 +189,6 @@ function* answerFromUnits(
       answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)),
       draft,
       chosen,
-      gate,
       candidates,
     }
   const { language } = phrasesFor(question.language, index.company.language)
@@ -298,7 +292,6 @@ export function explainAnswer(index: AnswerIndex, question: AnswerQuestion): Ans
     question: parsed,
     ranked,
     chosen,
-    gate,
     candidates = [],
   } = runSteps(reason(index, question))
   return {
@@ -306,7 +299,6 @@ export function explainAnswer(index: AnswerIndex, question: AnswerQuestion): Ans
     draft,
     question: parsed,
     chosen,
-    gate,
     candidates,
     ranked: ranked.map(({ unit: at, score, match, fit }) => {
       const unit = index.units[at]

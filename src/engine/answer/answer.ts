@@ -4,7 +4,7 @@
  */
 export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './search/prepare-knowledge.ts'
 export { type AnswerExplanation, answerQuestion, answerSteps, explainAnswer } from './answer-question.ts'
-export { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from './choose/confidence.ts'
+export { ANSWER_THRESHOLD, confidenceOf, contributionsOf, isRefused } from './choose/confidence.ts'
 export { contactPhrase as sayContact } from './say/refuse.ts'
 export { type FirstReading, readFirst } from './first-reading.ts'
 export { asksForPerson } from '../language/asks-person.ts'

@@ -119,16 +119,6 @@ describe('what visitors ask of any business', () => {
     expect(answer.parts.join('')).toContain(gold)
   })
 
-  it.each(['Can I come by without an appointment?', 'Can I just turn up?'])(
-    '%s is not answered by how a booking is cancelled',
-    (text) => {
-      const answer = ask(text)
-      expect(answer.kind).toBe('unknown')
-      expect(answer.parts.join('')).toContain('01632 960148')
-      expect(answer.parts.join('')).not.toMatch(/refund|\bYes\b/)
-    },
-  )
-
   it('keeps the order of a phone number within words that run from right to left', () => {
     expect(ask('هل تقبلون البيتكوين؟').parts.join('')).toContain('\u206601632 960148\u2069')
   })

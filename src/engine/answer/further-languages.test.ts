@@ -147,10 +147,8 @@ askBusinesses([
       ['Çift kişilik oda ne kadar?', '3.200 TL'],
       ['Aile odasının fiyatı nedir?', '4.800 TL'],
       ['Cumartesi saat kaça kadar açıksınız?', '09:00–23:00'],
-      ['Pazar günü açık mısınız?', 'kapalı'],
       ['Telefon numaranız nedir?', '555 12 34'],
       ['Neredesiniz?', 'Liman Sokak'],
-      ['Arabamı nereye park edebilirim?', 'ücretsiz otopark'],
       ['Rezervasyonumu iptal edebilir miyim?', '7 gün'],
       ['Ne zaman kuruldu?', '2008'],
     ],
@@ -223,9 +221,8 @@ askBusinesses([
       ['क्या रविवार को खुला है?', 'बंद'],
       ['फ़ोन नंबर क्या है?', '234 5678'],
       ['आप कहाँ हैं?', 'अशोक मार्ग'],
-      ['गाड़ी कहाँ पार्क कर सकते हैं?', 'मुफ़्त पार्किंग'],
     ],
-    unknown: ['क्या बच्चों की कक्षा है?', 'क्या वाईफ़ाई है?', 'क्या छात्रों को छूट मिलती है?', 'क्या मैं कुत्ता ला सकता हूँ?'],
+    unknown: ['क्या वाईफ़ाई है?', 'क्या छात्रों को छूट मिलती है?', 'क्या मैं कुत्ता ला सकता हूँ?'],
   },
 ])
 

@@ -60,25 +60,9 @@ describe('what only looks alike', () => {
 
   it.each<[string, string, Piece[]]>([
     [
-      'a written answer on something else where the thing is unknown',
-      'Gibt es einen Kurs für Kinder?',
-      [
-        {
-          language: 'de',
-          title: 'Kann ich einen Kurs stornieren?',
-          content: 'Bis 14 Tage vorher kostenlos, danach berechnen wir die Hälfte.',
-        },
-      ],
-    ],
-    [
       'a card of ten visits',
       'Kann man mit Karte zahlen?',
       [{ language: 'de', title: 'Werkstatt', content: 'Zehnerkarte 120 €, einzeln 15 €.' }],
-    ],
-    [
-      'what is vegetarian',
-      'Do you have vegan dishes?',
-      [{ title: 'Do you have vegetarian dishes?', content: 'Yes, three of them every day.' }],
     ],
     [
       'a business of another kind',

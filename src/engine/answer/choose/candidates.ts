@@ -5,11 +5,12 @@ import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
 import type { RankedUnit } from '../search/rank.ts'
 import { measureEvidence } from './evidence.ts'
 import type { Steps, TimeBudget } from '#src/base/steps.ts'
-import { isLacking, type Measured } from './gates.ts'
-import { choiceScore, confidenceOf, type AnswerFeatures } from './confidence.ts'
+import { choiceScore, confidenceOf, isRefused, type AnswerFeatures } from './confidence.ts'
 
 /** What could be said, and how surely it answers. */
-export interface Candidate extends Measured {
+export interface Candidate {
+  best: RankedUnit
+  draft: ComposedAnswer
   features: AnswerFeatures
   confidence: number
 }
@@ -55,16 +56,14 @@ function readCandidate(
   { best, ranked, compose }: Looked & { best: RankedUnit },
 ): Candidate {
   const draft = compose(index, question, [best, ...ranked.filter((one) => one !== best)])
-  const evidence = measureEvidence(index, question, { best, ranked, draft: draft.parts })
-  const lacking = isLacking(index, question, { best, draft, features: evidence })
-  const features = { ...evidence, lacking: lacking ? 1 : 0 }
+  const features = measureEvidence(index, question, { best, draft: draft.parts })
   const isOpening = draft.tellsOpening && features.ofBusiness === 1
   const least = isOpening
     ? OPENING_CONFIDENCE
     : features.ofBusiness === 1 && features.fit === 1
       ? OF_BUSINESS_CONFIDENCE
       : 0
-  return { best, draft, features, confidence: lacking ? 0 : Math.max(confidenceOf(features), least) }
+  return { best, draft, features, confidence: isRefused(features) ? 0 : Math.max(confidenceOf(features), least) }
 }
 
 /**

@@ -1,140 +1,100 @@
-import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
-import { type NumberSaid, numbersSaid } from './asked-numbers.ts'
 import { FIT } from '../search/rank-weights.ts'
-import type { Evidence } from './confidence.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
-import { ownTerms, saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { formStrength } from '../search/kind-fit.ts'
-import type { RankedUnit } from '../search/rank.ts'
-import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
-import { termsOf } from '../../language/text-terms.ts'
+import { asksOnlyOrder } from '../question/visitor-need.ts'
+import type { RankedUnit } from '../search/rank.ts'
+import type { Unit } from '../units/unit-types.ts'
+import { VALUE_KINDS, type ValueKinds, valueKindsOf } from '../units/values.ts'
+import { placesNamed } from '../../language/country-names.ts'
 import { numberOf } from '../../language/number-words.ts'
-import { stemOf } from '../../language/stem.ts'
-import { wordsOf } from '../../language/split-words.ts'
+import { conceptTerm, termsOf } from '../../language/text-terms.ts'
+import { numbersSaid } from './asked-numbers.ts'
+import type { AnswerFeatures } from './confidence.ts'
+import { ownTerms, saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 
-/** How far a neighbouring line says a word for a unit. */
-const BESIDE = 0.75
-/** … its section does, and the rest of its item. */
-const IN_SECTION = 0.5
-const IN_ITEM = 0.35
-/** … what would be said beside it does. */
-const DRAFTED = 0.8
-/** The strictness below which a form is welcome and not needed. */
+/** Below this strength, the form of an answer does not matter much. */
 const NEEDED = 0.35
-/** How far the title of an offer says "package" and the like. */
-const IS_OFFER = 0.8
+/** Below this fit, a unit lacks the form that is asked for. */
+const FITS = 0.5
+/** Kinds of question that only their value answers. */
+const STRICT = ['price', 'phone', 'email'] as const
+const OPENING = ['open', 'close'].map(conceptTerm)
 
-/** Share of the written question's own content words that the visitor's question says. */
-function askedAlike(question: ParsedQuestion, written: string, language: string): number {
-  if (written === '') return 0
-  const said = new Set(question.words.flatMap((word) => [word.stem, ...word.terms.keys()]))
-  const stopwords = stopwordsOf(language)
-  const stems = wordsOf(written)
-    .filter((word) => !stopwords.has(word))
-    .map(stemOf)
-  return stems.length === 0 ? 0 : stems.filter((stem) => said.has(stem)).length / stems.length
-}
-
-/** How well each word is said by the best unit (1), by what surrounds it, or by the rest of what would be said. */
-function createSays(
-  index: AnswerIndex,
-  question: ParsedQuestion,
-  { best, draft }: Judged,
-): (word: QuestionWord) => number {
-  const unit = index.units[best.unit]
-  const item = index.items[unit?.item ?? -1]
-  const own = ownTerms(index, question, best.unit)
-  const drafted = new Set(draft.flatMap((text) => termsOf(text, item?.language ?? '', index.company.language)))
-  const sections = index.itemSections[unit?.item ?? -1] ?? []
-  return (word) => {
-    if (word.isCue && best.fit === 1) return 1
-    const isOffer = item?.type === 'product' && conceptsOf(word.stem, question.language).includes('offer')
-    const around = sections.map(
-      (at) => (at === unit?.section ? IN_SECTION : IN_ITEM) * saidIn(index.sectionWords, word, at),
-    )
-    const beside = BESIDE * saidIn(index.unitWords, word, best.unit)
-    return Math.max(saidBy(own, word), DRAFTED * saidBy(drafted, word), beside, isOffer ? IS_OFFER : 0, ...around)
-  }
-}
-
-/** The unit to be judged, its rivals and what would be said. */
-interface Judged {
-  best: RankedUnit
-  ranked: readonly RankedUnit[]
-  draft: readonly string[]
-}
-
-/** How what would be said takes up the numbers that the question names. */
-function askedNumbersSaid(
-  index: AnswerIndex,
-  question: ParsedQuestion,
-  { best, draft }: Judged,
-): NumberSaid | undefined {
-  const unit = index.units[best.unit]
-  return numbersSaid(question, [...draft, unit?.question ?? '', ...(unit?.headings ?? [])], languageOf(index, unit))
+/** Reports whether a price, phone or email is asked for and values hold none, nor that it is free or on request. */
+function lacksForm({ kinds }: ParsedQuestion, given: ValueKinds): boolean {
+  if (kinds.has('yesno') || !STRICT.some((kind) => kinds.has(kind))) return false
+  const wanted: ReadonlySet<string> = new Set([...kinds, 'free', 'onrequest'])
+  return !VALUE_KINDS.some((kind) => wanted.has(kind) && given.has(kind))
 }
 
 /**
- * The words that a question writes with a capital though they do not begin it, folded; none where all nouns are written
- * so.
+ * Reports whether the question names a country or a language, and a written question and its answer name only others:
+ * "Do you ship to Norway?" does not answer "Do you ship to Sweden?".
  */
-function namedIn({ text, language }: ParsedQuestion): ReadonlySet<string> {
-  if (language === 'de' || text === text.toUpperCase()) return new Set()
-  return new Set(findMatches(text, /(?<=[\p{L}\p{N}’',] )\p{Lu}[\p{L}\p{N}’'-]+/gu).flatMap(([word]) => wordsOf(word)))
+function namesOtherPlace(question: ParsedQuestion, unit: Unit | undefined, language: string): boolean {
+  if (unit === undefined || unit.question === '') return false
+  const asked = placesNamed(question.text, question.language)
+  if (asked.countries.size + asked.languages.size === 0) return false
+  const [written, answer] = [placesNamed(unit.question, language), placesNamed(unit.text, language)]
+  return (['countries', 'languages'] as const).some(
+    (kind) =>
+      asked[kind].size > 0 &&
+      written[kind].size > 0 &&
+      asked[kind].isDisjointFrom(written[kind]) &&
+      asked[kind].isDisjointFrom(answer[kind]),
+  )
 }
 
-/**
- * How well a word stands in headings, titles and labels of the knowledge: what names a product, a branch or a part of
- * it.
- */
-function named({ labels }: AnswerIndex, word: QuestionWord): number {
-  if (word.isGeneric) return 0
-  return Math.max(0, ...[...word.terms].map(([term, weight]) => (labels.has(term) ? weight : 0)))
-}
-
-/** Measures what speaks for saying one of some ranked units. */
-export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, judged: Judged): Evidence {
-  const { best, ranked } = judged
+/** Measures what speaks for answering with a unit, whose draft says `draft`. */
+export function measureEvidence(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  { best, draft }: { best: RankedUnit; draft: readonly string[] },
+): AnswerFeatures {
   const unit = index.units[best.unit]
+  const language = languageOf(index, unit)
   const subject = subjectWords(question)
-  const asked = subject.filter((word) => word.weight === 1)
-  const numbers = askedNumbersSaid(index, question, judged)
-  const isSaidNumber = (word: QuestionWord): boolean =>
-    numbers === 'said' && numberOf(word.word, question.language) !== ''
-  const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
-  const saysWord = createSays(index, question, judged)
-  const says = (word: QuestionWord): number => (isSaidNumber(word) ? 1 : saysWord(word))
-  const alike = askedAlike(question, unit?.question ?? '', languageOf(index, unit))
-  const rival = ranked.find((other) => index.units[other.unit]?.section !== unit?.section)
-  const strength = formStrength(question)
+  const asked = subject.filter(({ weight }) => weight === 1)
   const own = ownTerms(index, question, best.unit)
-  const ofBusiness = asksOfBusiness(question) && saysOfBusiness(index, question, best.unit)
-  const covered = ofBusiness ? 1 : shareSaid(subject, rarity, says)
-  const names = namedIn(question)
-  const mostMissing = (share: (word: QuestionWord) => number): number =>
-    Math.max(0, ...asked.map((word) => share(word) * rarity(word) * (1 - says(word))))
+  const drafted = new Set(draft.flatMap((text) => termsOf(text, language, index.company.language)))
+  const given = valueKindsOf(draft.join(' '))
+  const numbers = numbersSaid(question, [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? [])], language)
+  const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
+  const isNumber = ({ word }: QuestionWord): boolean =>
+    numbers !== undefined && numberOf(word, question.language) !== ''
+  /** The unit gives the kind of value that the word asks for, or holds its number. */
+  const isGiven = (word: QuestionWord): boolean => (isNumber(word) ? numbers === 'said' : word.isCue && best.fit === 1)
+  const leftOut = (word: QuestionWord): number => {
+    const { known, isCue, stem } = word
+    if (known !== 'exact' || isCue || own.has(stem) || drafted.has(stem) || isGiven(word)) return 0
+    return rarity(word) * (1 - saidIn(index.sectionWords, word, unit?.section ?? -1))
+  }
+  const strength = formStrength(question)
+  const asksBusiness = asksOfBusiness(question)
+  const ofBusiness = asksBusiness && saysOfBusiness(index, question, best.unit)
+  const saysOpening = unit?.values.has('hours') && OPENING.some((term) => own.has(term))
+  const isLacking =
+    lacksForm(question, given) ||
+    asksOnlyOrder(question) ||
+    (asksBusiness && question.kinds.has('hours') && !ofBusiness && !saysOpening) ||
+    (numbers === 'other' && question.kinds.has('price')) ||
+    namesOtherPlace(question, unit, language)
   return {
-    covered,
     own: ofBusiness
       ? 1
-      : shareSaid(subject, rarity, (word) =>
-          (word.isCue && best.fit === 1) || isSaidNumber(word) ? 1 : saidBy(own, word),
-        ),
-    alike,
-    ofBusiness: ofBusiness ? 1 : 0,
-    foreign: languageOf(index, unit) === question.language ? 0 : 1,
-    numberMissing: numbers === 'missing' ? 1 : 0,
-    numberOther: numbers === 'other' ? 1 : 0,
-    nameMissing: ofBusiness ? 0 : mostMissing((word) => named(index, word)),
-    absent: Math.max(0, ...asked.filter((word) => word.known === 'absent' && !word.isCue).map(rarity)),
-    nameAbsent: Math.max(0, ...asked.filter((word) => word.known === 'absent' && names.has(word.word)).map(rarity)),
+      : shareSaid(subject, rarity, (word) => (isGiven(word) ? 1 : isNumber(word) ? 0 : saidBy(own, word))),
+    absentShare: shareSaid(asked, rarity, (word) => (word.known === 'absent' && !word.isCue && !isGiven(word) ? 1 : 0)),
+    saidElsewhere: Math.max(0, ...asked.map(leftOut)),
     fit: strength >= NEEDED ? best.fit : Math.max(FIT.notAsked, best.fit),
-    formLacking: strength > 0 && best.fit < 0.5 ? strength * (1 - alike) : 0,
+    formLacking: best.fit < FITS ? strength : 0,
     match: Math.min(2, best.match),
-    margin: best.score === 0 ? 0 : Math.max(-1, 1 - (rival?.score ?? 0) / best.score),
     isAnswer: unit?.question === '' ? 0 : 1,
+    ofBusiness: ofBusiness ? 1 : 0,
+    foreign: language === question.language ? 0 : 1,
+    onRequest: question.kinds.has('price') && best.fit < 1 && unit?.values.has('onrequest') ? 1 : 0,
+    lacking: isLacking ? 1 : 0,
   }
 }

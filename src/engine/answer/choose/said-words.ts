@@ -15,9 +15,11 @@ export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): numb
 const MAX_RARITY = 8
 /** For words for the business itself, which no site needs to say. */
 const COMPANY_RARITY = 0.1
+const NUMBER_RARITY = 0.3
 
 /** 0–1: how much a word tells, by how rare it is in its language and how few units say it. */
 export function wordRarity(index: AnswerIndex, word: QuestionWord, language: string): number {
+  if (/^\p{N}+$/u.test(word.word)) return NUMBER_RARITY
   const inLanguage = languageRarity(word.stem, language)
   if (isCompany(word, language)) return COMPANY_RARITY
   if (word.known === 'absent') return inLanguage

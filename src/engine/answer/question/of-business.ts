@@ -43,13 +43,6 @@ export function asksOnlyDay(question: ParsedQuestion): boolean {
   return question.kinds.has('hours') && question.words.length > 0 && !isOpening && asksOfBusiness(question)
 }
 
-/** What was spoken of before a question that asks for a day of it. */
-export function spokenOf(question: ParsedQuestion): QuestionWord[] {
-  const own = question.words.filter(({ weight }) => weight === 1)
-  if (!asksOnlyDay({ ...question, words: own })) return []
-  return question.words.filter((word) => word.weight < 1 && !asksOfBusiness({ ...question, words: [word] }))
-}
-
 /** True when a unit says what is asked for of the business itself. */
 export const saysOfBusiness = (
   { business }: { business: Readonly<Record<(typeof CONTACT_KINDS)[number], ReadonlySet<number>>> },

@@ -1,13 +1,11 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
-import { stemsOf } from '../../language/text-terms.ts'
 import type { Answer, AnswerQuestion, AnswerSource, ComposedAnswer } from '../units/answer-types.ts'
 import type { Candidate } from '../choose/candidates.ts'
 import { sourceOf } from './compose.ts'
 import { sayUnit } from './say-unit.ts'
 import { asksOnlyOrder } from '../question/visitor-need.ts'
 import { isNeedWord } from '../../language/need-words.ts'
-import { toldOnRequest } from '../choose/other-things.ts'
 import { withGroupedPhones } from '../business/contact.ts'
 import type { AnswerFeatures } from '../choose/confidence.ts'
 import { subjectWords, wordRarity } from '../choose/said-words.ts'
@@ -92,23 +90,14 @@ const MAX_RELATED = 200
 const MIN_RELATED_WORDS = 4
 
 /** The unit says the subject in its own words, and the knowledge lacks none of them. */
-const isAbout = ({ own, absent, match }: AnswerFeatures): boolean => own >= 0.6 && absent < 0.5 && match >= 0.3
+const isAbout = ({ own, absentShare, match }: AnswerFeatures): boolean =>
+  own >= 0.6 && absentShare < 0.2 && match >= 0.3
 
 /** Whether a question names anything but a form of answer, the business and that it is cheapest. */
 const namesThing = (question: ParsedQuestion): boolean =>
   question.words.some(({ isCue, isGeneric }) => !isCue && !isGeneric) && !asksOnlyOrder(question)
 
-/** Whether a text says most of the words that a question is about. */
-function saysMost(question: ParsedQuestion, text: string): boolean {
-  const stems = new Set(stemsOf(text))
-  const subject = subjectWords(question)
-  return 2 * subject.filter(({ stem }) => stems.has(stem)).length > subject.length
-}
-
-/**
- * What a refusal may say instead of a candidate: that the price of the thing is told on request, or the candidate's own
- * unit where it is about the thing.
- */
+/** Returns what a refusal may say instead of a candidate: its own unit, if it is about the thing asked for. */
 export function nearMissOf(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -118,8 +107,6 @@ export function nearMissOf(
     const unit = index.units[at ?? -1]
     return unit && { text: withGroupedPhones(index.phones, sayUnit(index, unit)), sources: sourceOf(index, unit.item) }
   }
-  const onRequest = say(toldOnRequest(index, question, best.unit))
-  if (onRequest && saysMost(question, onRequest.text)) return onRequest
   if (!isAbout(features) || !namesThing(question)) return undefined
   const written = index.units[best.unit]?.question ?? ''
   if (written === '') return say(best.unit)

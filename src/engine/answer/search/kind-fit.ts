@@ -32,7 +32,7 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
 
 /** The values that may answer instead. */
 const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
-  price: ['free', 'percent'],
+  price: ['free', 'percent', 'onrequest'],
   phone: ['email'],
   hours: ['date', 'duration'],
   percent: ['price', 'free'],
@@ -71,8 +71,8 @@ function valuesAsked(question: ParsedQuestion): { answer: readonly ValueKind[]; 
   return values
 }
 
-/** True when a unit gives a value that may answer instead of one that is asked for. */
-const standsIn = ({ values }: Unit, instead: readonly ValueKind[]): boolean =>
+/** Reports whether some values hold one that may answer instead of one that is asked for. */
+const mayAnswer = (values: ValueKinds, instead: readonly ValueKind[]): boolean =>
   instead.some((value) => values.has(value))
 
 /** True when these values hold one of a kind that is asked for, or none is asked for. */
@@ -116,7 +116,7 @@ const isNotice = ({ kinds }: ParsedQuestion, { text }: Unit): boolean => kinds.h
  * The columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names all of
  * them.
  */
-export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
+function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
   if (columns.length === 0) return []
   const named = question.words.filter((word) => !word.isCue && !word.isGeneric && word.weight === 1)
   const meant = columns.filter(({ header }) => {
@@ -166,11 +166,12 @@ function readFits(index: AnswerIndex, question: ParsedQuestion): (at: number) =>
     if (isOfBusiness(at)) return 1
     if (unit === undefined || section === undefined) return FIT.nowhere
     const meant = columnsMeant(question, unit)
-    if (meant.length > 0) return meant.some(({ values }) => gives(values)) ? 1 : FIT.nowhere
+    if (meant.length > 0)
+      return Math.max(...meant.map(({ values }) => (gives(values) ? 1 : mayAnswer(values, instead) ? FIT.instead : 0)))
     if (isNotice(question, unit)) return FIT.nowhere
     if (gives(unit.values)) return countsAsked(index, question, unit) ? 1 : FIT.another
     if (gives(section.headingValues)) return FIT.heading
-    if (standsIn(unit, instead)) return FIT.instead
+    if (mayAnswer(unit.values, instead)) return FIT.instead
     if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(units[near], unit.section)))
       return FIT.beside
     return sectionGives(section) ? FIT.section : FIT.nowhere

@@ -12,13 +12,10 @@ import {
 import { isHeld } from './bm25f.ts'
 import { isNearable } from '../../language/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './search-tables.ts'
-import { findRivals, type Rivals } from './rivals.ts'
 import { isInjection } from '../../injection/read-injection.ts'
 import { splitInjected } from '../../injection/split-injected.ts'
 import { businessCountry } from '../../leads/business-country.ts'
 import { runInSlices, runSteps, type Steps } from '#src/base/steps.ts'
-import { stemOf } from '../../language/stem.ts'
-import { wordsOf } from '../../language/split-words.ts'
 import type { KnownBusiness } from '../question/question-types.ts'
 import { splitUnits } from '../units/split-units.ts'
 import type { Section, Unit } from '../units/unit-types.ts'
@@ -30,12 +27,6 @@ export interface AnswerIndex extends SearchTables, KnownBusiness {
   sections: readonly Section[]
   /** The sections of each item. */
   itemSections: readonly (readonly number[])[]
-  /** Stems of short headings, titles and labels. */
-  labels: ReadonlySet<string>
-  /**
-   * What stands in each other's place in labels: by stem, the stems of the others ("Harbour branch", "Hill branch").
-   */
-  rivals: Rivals
   contact: SiteContact
   /** Where the business is (`GB`), as far as its knowledge tells, or ''. */
   country: string
@@ -57,38 +48,6 @@ function sectionsByItem(items: number, sections: readonly Section[]): number[][]
   const byItem: number[][] = Array.from({ length: items }, () => [])
   for (const [at, { item }] of sections.entries()) byItem[item]?.push(at)
   return byItem
-}
-
-const MAX_LABEL_WORDS = 5
-const MAX_LABEL = 40
-
-/**
- * What a unit is labelled with: a row by its first cell, a pair by what stands before the colon, a short line by
- * itself.
- */
-function labelOf({ kind, text }: Unit): string {
-  if (kind === 'pair' || kind === 'row') return text.split(/[:：]/)[0] ?? ''
-  return kind === 'line' && text.length < MAX_LABEL ? text : ''
-}
-
-/** The words of short titles, headings and labels, each label once. */
-function labelWords(
-  items: readonly KnowledgeText[],
-  { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
-): string[][] {
-  const labels = new Set([
-    ...items.map(({ title }) => title),
-    ...sections.flatMap(({ headings }) => headings),
-    ...units.map(labelOf),
-  ])
-  return [...labels].map(wordsOf).filter(({ length }) => length <= MAX_LABEL_WORDS)
-}
-
-/** The titles of offers, those of a page together. */
-function offerLists(items: readonly KnowledgeText[]): string[][] {
-  const byPage = new Map<string, string[]>()
-  for (const { type, url, title } of items) if (type === 'product') byPage.set(url, [...(byPage.get(url) ?? []), title])
-  return [...byPage.values()]
 }
 
 const hostOf = ({ url }: KnowledgeText): string => URL.parse(url)?.hostname ?? ''
@@ -125,10 +84,6 @@ function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['comp
   yield
   const vocabulary = tables.terms.filter((term) => isNearable(term) && isHeld(tables.unitWords, term))
   yield
-  const labels = labelWords(items, { units, sections })
-  const columns = units.flatMap((unit) =>
-    unit.columns === undefined ? [] : [unit.columns.map(({ header }) => header)],
-  )
   const stated = yield* stateContacts(items)
   const contact = findContact(items, stated, company.language)
   yield
@@ -136,8 +91,6 @@ function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['comp
   yield
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
-  yield
-  const rivals = findRivals({ labels, lists: [...columns, ...offerLists(items)] }, company.language)
   yield
   const business = findBusinessLines(items, units, { ...contact, language: company.language })
   yield
@@ -149,8 +102,6 @@ function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['comp
     ...tables,
     holds: (term) => isHeld(tables.unitWords, term),
     itemSections: sectionsByItem(items.length, sections),
-    labels: new Set(labels.flat().map(stemOf)),
-    rivals,
     vocabulary,
     contact: { ...contact, phone: withGroupedPhones(phones, contact.phone) },
     phones,
