@@ -9,6 +9,7 @@ import * as itemAuthors from './migrations/0004-item-authors.ts'
 import * as sessions from './migrations/0005-sessions.ts'
 import * as passkeyMails from './migrations/0006-passkey-mails.ts'
 import * as batches from './migrations/0007-batches.ts'
+import * as creditEvents from './migrations/0008-credit-events.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-sessions': sessions,
   '0006-passkey-mails': passkeyMails,
   '0007-batches': batches,
+  '0008-credit-events': creditEvents,
 }
 
 export const WRITTEN_BY_NEWER =

@@ -6,7 +6,7 @@ import type { Operation } from './operation-types.ts'
 const NO_LEAD = missing('Lead')
 const NO_GAP = missing('Gap')
 
-const LEAD = {
+export const LEAD = {
   lead_id: ID,
   agent_id: ID,
   conversation_id: ID,

@@ -39,6 +39,7 @@ import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
 import { RESEARCH_OPERATIONS } from './research-operations.ts'
 import { OWN_AGENTS_OPERATIONS } from './own-agents-operations.ts'
 import { WEBHOOKS_OPERATIONS } from './webhooks-operations.ts'
+import { WEBHOOK_EXAMPLES } from './webhook-examples.ts'
 import { WHATSAPP_OPERATIONS } from './whatsapp-operations.ts'
 import { verifyWebsiteOperation } from './verification-operation.ts'
 import { OPEN_TO_ANYBODY, rightFor, scopesWith } from './rights.ts'
@@ -106,7 +107,7 @@ export function createOpenApiDocument(
     paths,
     webhooks: { event: { post: WEBHOOK } },
     components: {
-      schemas: withFieldExamples(namedSchemas(), OPERATIONS.flatMap(listBodyExamples)),
+      schemas: withFieldExamples(namedSchemas(), [...OPERATIONS.flatMap(listBodyExamples), ...PAYLOADS]),
       headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)])),
       responses: sharedErrors(),
       securitySchemes: {
@@ -119,6 +120,8 @@ export function createOpenApiDocument(
 function withoutStreams({ answers, ...operation }: Operation): Operation {
   return { ...operation, answers: answers.filter(({ mediaType }) => mediaType !== 'text/event-stream') }
 }
+
+const PAYLOADS = Object.values(WEBHOOK_EXAMPLES).map((example) => ({ schema: 'WebhookPayload', example }))
 
 function listBodyExamples({ request, answers }: Operation): BodyExample[] {
   const sent = Object.values(request?.examples ?? {}).map((example) => ({ schema: request?.schema ?? '', example }))
@@ -155,7 +158,17 @@ const WEBHOOK: WebhookOperation = {
   summary: 'Receive an event',
   description:
     'The request that Foyer sends to a webhook, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` of Standard Webhooks (https://www.standardwebhooks.com). A webhook gets the events it selects, and `webhook.test`.',
-  requestBody: { required: true, content: { 'application/json': { schema: referenceTo('WebhookPayload') } } },
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: referenceTo('WebhookPayload'),
+        examples: Object.fromEntries(
+          Object.entries(WEBHOOK_EXAMPLES).map(([event, value]) => [event, { summary: event, value }]),
+        ),
+      },
+    },
+  },
   security: [],
   responses: { '2XX': { description: 'Taken. Anything else within 10 seconds, or nothing, has it sent again.' } },
 }

@@ -1,7 +1,18 @@
 import { z } from 'zod'
-import { agentId, channel, conversationId, createdAt, success } from './fields.ts'
+import {
+  agentId,
+  agentName,
+  channel,
+  companyName,
+  conversationId,
+  createdAt,
+  knowledgeItemId,
+  success,
+  websiteUrl,
+} from './fields.ts'
 import { leadRecord } from './inbox-contract.ts'
 import { pageOf } from './pagination.ts'
+import { pagesRead } from './research-contract.ts'
 
 /** Events that Foyer sends to an account's webhooks, signed as https://www.standardwebhooks.com describes. */
 export const WEBHOOK_EVENTS = [
@@ -10,6 +21,11 @@ export const WEBHOOK_EVENTS = [
   'conversation.started',
   'conversation.person_wanted',
   'question.unanswered',
+  'research.finished',
+  'knowledge.held',
+  'agent.claimed',
+  'credits.low',
+  'credits.out',
 ] as const
 
 export const webhookEvent = z.enum(WEBHOOK_EVENTS)
@@ -39,6 +55,65 @@ export const webhookPayload = z.discriminatedUnion('type', [
     type: z.literal('conversation.person_wanted').describe('A visitor wants to talk to a person.'),
     ...happened,
     data: about,
+  }),
+  z.object({
+    type: z.literal('research.finished').describe('A website was read completely, or a refresh found changes.'),
+    ...happened,
+    data: z
+      .object({
+        agent_id: agentId,
+        website_url: websiteUrl,
+        pages_read: pagesRead,
+        knowledge_base_count: z.int().min(0).describe('Knowledge items that the agent uses.'),
+        warnings: z.array(z.string()).describe('What could not be read, and what to do, in plain sentences.'),
+      })
+      .describe('The result.'),
+  }),
+  z.object({
+    type: z.literal('knowledge.held').describe("Knowledge waits for the owner's approval."),
+    ...happened,
+    data: z
+      .object({
+        agent_id: agentId,
+        count: z.int().min(1).describe('Number of new items that wait.'),
+        items: z
+          .array(
+            z.object({
+              knowledge_item_id: knowledgeItemId,
+              title: z.string().describe('Title of the item.'),
+              state: z
+                .enum(['held', 'quarantined'])
+                .describe(
+                  '`held`: it has payment details, links or a contact that nobody vouches for. `quarantined`: it has an instruction to an assistant.',
+                ),
+            }),
+          )
+          .max(20)
+          .describe('The first 20 of them.'),
+      })
+      .describe('The items. `GET /knowledge` has their text.'),
+  }),
+  z.object({
+    type: z.literal('agent.claimed').describe('The account has claimed an agent or accepted it.'),
+    ...happened,
+    data: z.object({ agent_id: agentId, agent_name: agentName, company_name: companyName }).describe('The agent.'),
+  }),
+  z.object({
+    type: z
+      .literal(['credits.low', 'credits.out'])
+      .describe('At most 20 % of the credits are left, or none; once for a limit.'),
+    ...happened,
+    data: z
+      .object({
+        agent_id: agentId,
+        credits: z
+          .object({
+            left: z.int().min(0).describe('Credits left. Expired ones do not count.'),
+            limit: z.int().min(0).describe("Credits of the agent's trial and of its account together."),
+          })
+          .describe('Free replies.'),
+      })
+      .describe('The agent and its credits.'),
   }),
   z.object({
     type: z.literal('webhook.test').describe('Its owner tests the webhook.'),

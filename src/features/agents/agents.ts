@@ -33,8 +33,11 @@ export {
   HAS_CREDIT,
   addAccountCredits,
   findAccountId,
+  type Balance,
   findAccountUse,
+  findBalance,
   giveCreditBack,
+  markCreditsAnnounced,
   setAccountLimits,
   takeCreditStatement,
 } from './credits-store.ts'

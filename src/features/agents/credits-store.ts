@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { NOW } from '#src/store/clock.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 import { compileOnce } from '#src/store/fixed-statement.ts'
 
@@ -28,6 +28,58 @@ export function takeCreditStatement(db: Db, agentId: string, wanted: boolean) {
 }
 
 export const HAS_CREDIT = sql<boolean>`(exists (select from trial) or exists (select from granted))`
+
+/** Credits that an agent can use: those of its trial, unless it has expired, and those granted to its account. */
+export interface Balance {
+  left: number
+  /** Of the trial and the account's grants together. */
+  limit: number
+}
+
+/** Returns undefined for an agent without an account. */
+export async function findBalance(db: Db, agentId: string): Promise<Balance | undefined> {
+  return (await BALANCE(db, { agentId })).rows[0]
+}
+
+const BALANCE = compileOnce((db, { agentId }: { agentId: string }) =>
+  db
+    .selectFrom('agents as a')
+    .innerJoin('accounts as c', 'c.id', 'a.account_id')
+    .select([
+      sql<number>`case when a.trial_ends_at <= ${NOW} then 0 else a.credits_limit - a.credits_used end
+        + c.credits_limit - c.credits_used`.as('left'),
+      sql<number>`a.credits_limit + c.credits_limit`.as('limit'),
+    ])
+    .where('a.id', '=', agentId),
+)
+
+/**
+ * Notes that credits of this limit are announced as low or out. Returns false if they were before, so that credits
+ * which come back after a failed reply are not announced again.
+ */
+export function markCreditsAnnounced(
+  db: Tx,
+  agentId: string,
+  { level, limit }: { level: 'low' | 'out'; limit: number },
+): Promise<boolean> {
+  const before = level === 'low' ? ['low', 'out'] : ['out']
+  return affectsRows(
+    db
+      .updateTable('agents')
+      .set({ credits_announced: `${level} of ${limit}` })
+      .where('id', '=', agentId)
+      .where(({ or, eb }) =>
+        or([
+          eb('credits_announced', 'is', null),
+          eb(
+            'credits_announced',
+            'not in',
+            before.map((word) => `${word} of ${limit}`),
+          ),
+        ]),
+      ),
+  )
+}
 
 /** Returns one credit, to the account's grant first, because all its agents share it. */
 export async function giveCreditBack(db: Db, agentId: string): Promise<void> {

@@ -84,21 +84,23 @@ export async function lockOffer(db: Tx, id: string): Promise<void> {
 
 /**
  * Moves the workspace's agents to the account, with new identity secrets, and ends its sessions and keys. Agents under
- * another email stay in the workspace until their own inbox accepts them.
+ * another email stay in the workspace until their own inbox accepts them. Returns the IDs of those that moved.
  */
-export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: string): Promise<void> {
+export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: string): Promise<string[]> {
   const ownEmail = sql<string | null>`(select email from accounts where id = ${accountId})`
-  await db
+  const moved = await db
     .updateTable('agents')
     .set({ account_id: accountId, identity_salt: sql<string>`gen_random_uuid()` })
     .where('account_id', '=', workspaceId)
     .where(({ not }) => not(isAnothers(ownEmail)))
+    .returning('id')
     .execute()
   await db
     .deleteFrom('accounts')
     .where('id', '=', workspaceId)
     .where(sql<boolean>`not exists (select from agents where account_id = accounts.id)`)
     .execute()
+  return moved.map(({ id }) => id)
 }
 
 /** Stops offering it to the account. */

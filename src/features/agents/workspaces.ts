@@ -18,12 +18,24 @@ export async function listOffers(db: Db, accountId: string): Promise<Offer[]> {
 
 /**
  * Decides an offer. Accepting a workspace moves its agents and ends its sessions and keys; accepting an unclaimed agent
- * moves it to the account. Refusing changes nothing else. Throws `not_found` if it is not offered.
+ * moves it to the account. Refusing changes nothing else. Returns the IDs of the agents that moved. Throws `not_found`
+ * if it is not offered.
  */
-export async function decideOffer(db: Tx, accountId: string, id: string, decision: 'accept' | 'refuse'): Promise<void> {
+export async function decideOffer(
+  db: Tx,
+  accountId: string,
+  id: string,
+  decision: 'accept' | 'refuse',
+): Promise<string[]> {
   await lockOffer(db, id)
   const offer = (await listOffers(db, accountId)).find((one) => one.id === id)
   if (!offer) throw new AppError('not_found', 'Offer not found')
-  if (offer.heldBy === 'workspace') await (decision === 'accept' ? mergeWorkspace : refuseWorkspace)(db, id, accountId)
-  else await (decision === 'accept' ? assignAgent : refuseAgent)(db, id, accountId)
+  const isWorkspace = offer.heldBy === 'workspace'
+  if (decision === 'refuse') {
+    await (isWorkspace ? refuseWorkspace : refuseAgent)(db, id, accountId)
+    return []
+  }
+  if (isWorkspace) return mergeWorkspace(db, id, accountId)
+  await assignAgent(db, id, accountId)
+  return [id]
 }

@@ -1,5 +1,5 @@
 import type { Metrics } from '#src/base/metrics.ts'
-import type { Agent } from '#src/features/agents/agents.ts'
+import { type Agent, findBalance } from '#src/features/agents/agents.ts'
 import {
   type AnswerSetup,
   type AnswersDeps,
@@ -11,9 +11,9 @@ import {
 } from '#src/features/answers/answers.ts'
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
-import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { sendAndCommit, sendTogether } from '#src/store/round-trips.ts'
+import { announceCredits, announceTurn } from './announce-turn.ts'
 import { queueAudit, toReview } from './audit-reply.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
 import { agreedBy } from './consent-words.ts'
@@ -295,8 +295,9 @@ async function* finishReply(
   }
   const end = { state: 'done' as const, paid: turn.paid, answerer, inputTokens, cachedTokens, outputTokens }
   const stored = await deps.db.transaction().execute(async (tx) => {
-    const [ended] = await sendTogether(tx, (db) => [
+    const [ended, balance] = await sendTogether(tx, (db) => [
       endTurn(db, turn.id, end),
+      findBalance(db, agent.id),
       // Does nothing if the reply is not stored.
       review?.judged === 'waiting' ? queueAudit(deps, db, turn.id) : Promise.resolve(),
     ])
@@ -304,6 +305,7 @@ async function* finishReply(
     if (!conversation.preview) {
       await recordStep(deps, tx, { agent, conversation, turn, reply, step })
       await announceTurn(deps, tx, { conversation, turn, reply, isFirst: !ended.hasEarlierReply })
+      await announceCredits(deps, tx, { agent, balance, isOut: !turn.paid })
     }
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
     if (isOutOfCredit(input, turn)) await alertOwner(deps, tx, agent.id, 'trial_ended')
@@ -329,26 +331,6 @@ function unansweredIn({ said }: OpenTurn, { unknown }: Reply): { id: string; wor
     const words = unknown.filter((one) => holder(one) === message)
     return words.length > 0 ? [{ id: message.id, words: words.join('\n') }] : []
   })
-}
-
-/** Sends the webhooks of a new conversation and of unanswered questions. */
-async function announceTurn(
-  deps: TurnDeps,
-  tx: Tx,
-  {
-    conversation,
-    turn,
-    reply,
-    isFirst,
-  }: { conversation: Conversation; turn: OpenTurn; reply: Reply; isFirst: boolean },
-): Promise<void> {
-  const { id, agentId, channel } = conversation
-  const events = [
-    ...(isFirst ? [{ event: 'conversation.started' as const, words: turn.said.map(({ text }) => text) }] : []),
-    ...(reply.unknown.length > 0 ? [{ event: 'question.unanswered' as const, words: reply.unknown }] : []),
-  ]
-  for (const { event, words } of events)
-    await announce(deps, tx, { event, agentId, conversationId: id, data: { channel, question: words.join('\n') } })
 }
 
 /** Stores the results of a turn: consent, lead, and a request for a person. Concurrent changes by others stay. */

@@ -24,6 +24,7 @@ export {
   type SimilarChunk,
   type SimilarityQuery,
 } from './knowledge-store.ts'
+export { announceHeld } from './announce-held.ts'
 export { insertKnowledge } from './new-items-store.ts'
 export { prepareKnowledge, toNewItem } from './prepare-items.ts'
 export { queueFollowUps } from './queue-follow-ups.ts'

@@ -3,6 +3,7 @@ import { AppError } from '#src/base/errors.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
+import { announceHeld } from './announce-held.ts'
 import { type ItemChange, describeChanges } from './item-changes.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
@@ -74,6 +75,10 @@ async function tryToReplace(
     const chunks = prepared.chunks.filter(({ itemIndex }) => itemIndex < added.length)
     const addedIds = await insertKnowledge(db, agentId, { ...prepared, items: added, chunks })
     await queueFollowUps(deps.queue, db, agentId, prepared)
+    await announceHeld(deps, db, agentId, [
+      ...added.map((item, at) => ({ id: addedIds[at] ?? '', item })),
+      ...expected.changed.map(({ id, draft }) => ({ id, item: draft })),
+    ])
     await bumpKnowledgeVersion(db, agentId)
     await settle(db, describeChanges(standing, expected, addedIds))
     return true

@@ -2,9 +2,9 @@ import { AppError } from '#src/base/errors.ts'
 import type { CreateAgentResponse, DryRunResponse } from '#src/contract/api/agents-contract.ts'
 import { type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
-import { insertKnowledge, prepareKnowledge, queueFollowUps } from '#src/features/knowledge/knowledge.ts'
+import { announceHeld, insertKnowledge, prepareKnowledge, queueFollowUps } from '#src/features/knowledge/knowledge.ts'
 import { queueClaimMail } from '#src/features/mail/mail.ts'
-import { type FirstReading, checkWebsite, saveFirstReading } from '#src/features/research/research.ts'
+import { type FirstReading, announceResearch, checkWebsite, saveFirstReading } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 import { type BatchDeps, runRows } from './batches.ts'
@@ -67,7 +67,9 @@ async function reserveAndCreate(
       const created = existing
         ? await updateStoredAgent(db, existing, creation, facts)
         : await storeAgent(db, deps.config, creation, facts)
-      await insertKnowledge(db, created.agent.id, knowledge)
+      const ids = await insertKnowledge(db, created.agent.id, knowledge)
+      const stored = knowledge.items.map((item, at) => ({ id: ids[at] ?? '', item }))
+      await announceHeld(deps, db, created.agent.id, stored)
       await queueFollowUps(deps.queue, db, created.agent.id, knowledge)
       if (gathered.reading) await keepReading(deps, db, created.agent.id, gathered.reading)
       if (!existing && creation.batch?.template)
@@ -97,7 +99,8 @@ async function keepReading(
   reading: FirstReading,
 ): Promise<void> {
   await saveFirstReading(db, agentId, reading, config.crawl.refreshHours)
-  if (!reading.isFinished) await queue.send(db, 'read-rest', { agent_id: agentId }, { key: agentId })
+  if (reading.isFinished) await announceResearch({ queue }, db, agentId)
+  else await queue.send(db, 'read-rest', { agent_id: agentId }, { key: agentId })
 }
 
 /** Returns the website to read, if there is one. Throws `invalid_website` or `invalid_input`. */

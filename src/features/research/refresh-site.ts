@@ -14,6 +14,7 @@ import {
   byUrl,
   reprocessPages,
 } from './remaining-pages.ts'
+import { announceResearch } from './announce-research.ts'
 import { type ReadSite, readSite } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { pagesHiddenByNotice } from './site-notice.ts'
@@ -97,9 +98,12 @@ export async function refreshSite(deps: RemainingPagesDeps, agentId: string, sig
   // Nothing could be read of the agent's new website.
   if (reading.startUrl === null) return db.transaction().execute((tx) => queueFullReading(queue, tx, agent))
   const website = new URL(agent.websiteUrl)
+  // A page has changed, or somebody asked for the refresh.
+  let hasNews = agent.researchState === 'reading'
   const settle = async (tx: Tx): Promise<void> => {
     await checkReading(tx, agentId, reading)
     await updateReading(tx, agentId, { isStale: false })
+    hasNews = true
   }
   // The home page shows whether the website exists, and links to new pages.
   const look = { reading, due: [...new Set([reading.startUrl, ...due])], website, signal }
@@ -123,6 +127,7 @@ export async function refreshSite(deps: RemainingPagesDeps, agentId: string, sig
   await db.transaction().execute(async (tx) => {
     await updateResearch(tx, agentId, { state: 'done', pagesRead, pagesToRead: 0, warnings })
     await checkReading(tx, agentId, reading)
+    if (hasNews) await announceResearch(deps, tx, agentId)
   })
 }
 

@@ -9,6 +9,7 @@ import { type Agent, getAgent, setLanguage, setSiteTimeZone, updateResearch } fr
 import { type ItemChange, type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
+import { announceResearch } from './announce-research.ts'
 import { type ReadSite, countToRead, readSite, remainingOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
@@ -155,7 +156,8 @@ function storeUnderstood(
       isStale: false,
       ...place,
     })
-    if (rest !== undefined) await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
+    if (rest === undefined) await announceResearch(deps, tx, agent.id)
+    else await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
     if (isDoubtful) await deps.queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
   })
 }

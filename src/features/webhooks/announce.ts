@@ -7,7 +7,8 @@ import { listListening } from './webhooks-store.ts'
 export interface Announcement {
   event: WebhookEvent
   agentId: string
-  conversationId: string
+  /** For an event of a conversation. The delivery is deleted with it. */
+  conversationId?: string
   /** Event data as in the API; IDs are added. */
   data: Record<string, unknown>
 }
@@ -20,7 +21,7 @@ export async function announce(
 ): Promise<void> {
   for (const webhookId of await listListening(db, agentId, event)) {
     const body = toBody(event, { agent_id: agentId, conversation_id: conversationId, ...data })
-    const id = await insertDelivery(db, { webhookId, agentId, conversationId, event, body })
+    const id = await insertDelivery(db, { webhookId, agentId, conversationId: conversationId ?? null, event, body })
     await queue.send(db, 'deliver-webhook', { delivery_id: id }, { key: id, group: webhookId })
   }
 }

@@ -32,6 +32,7 @@ import {
 
 /** Webhooks: signed requests to an account's own systems, retried until they arrive. */
 export { announce } from './announce.ts'
+export { announceClaim } from './announce-claim.ts'
 export { deriveWebhookSecret } from './signature.ts'
 export { type DeliverDeps, deliverWebhook } from './deliver.ts'
 export { type Delivery, deleteLeadDeliveries, listDeliveries, pruneDeliveries } from './deliveries-store.ts'

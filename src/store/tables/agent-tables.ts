@@ -43,6 +43,8 @@ export interface AgentTables {
     address_hash: string | null
     credits_limit: number
     credits_used: Generated<number>
+    /** The last webhook event about credits, with their limit, such as `low of 100`. */
+    credits_announced: ColumnType<string | null, undefined, string>
     trial_ends_at: Time | null
     /** Increases with every change of the agent's knowledge. */
     knowledge_version: Generated<number>

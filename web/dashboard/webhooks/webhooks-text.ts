@@ -18,6 +18,11 @@ export const webhooksText = {
     'conversation.started': 'a conversation begins',
     'conversation.person_wanted': 'a visitor wants a person',
     'question.unanswered': 'a question has no answer',
+    'research.finished': 'a website has been read',
+    'knowledge.held': 'knowledge waits for your approval',
+    'agent.claimed': 'you claim or accept an agent',
+    'credits.low': 'at most 20 % of the credits are left',
+    'credits.out': 'no credits are left',
   },
   secret: {
     title: 'Its secret',

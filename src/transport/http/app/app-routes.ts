@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
+import { announceClaim } from '#src/features/webhooks/webhooks.ts'
 import {
   type AgentView,
   type ClaimResponse,
@@ -86,6 +87,7 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
       const claimed = await claimAgent(tx, invite, signedIn)
       const actor = await actorOfAccount(tx, claimed.accountId)
       await recordAs({ accountId: claimed.accountId, actor, action: 'claimAgent', fields: [] })(tx, claimed.agent.id)
+      await announceClaim(app, tx, claimed.agent.id)
       const isSignedIn = signedIn?.id === claimed.accountId
       return {
         ...claimed,

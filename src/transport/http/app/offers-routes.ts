@@ -5,6 +5,7 @@ import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Offer, decideOffer, getAgent, listOffers } from '#src/features/agents/agents.ts'
 import { listTextsToReview } from '#src/features/onboarding/onboarding.ts'
 import { verifyByEmail } from '#src/features/research/research.ts'
+import { announceClaim } from '#src/features/webhooks/webhooks.ts'
 import { recordByPerson } from './changes-by-persons.ts'
 import { getSignedIn } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -24,7 +25,9 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
       const id = checkUuid(request.params.id, 'Offer not found')
       const action = decision === 'accept' ? 'acceptOffer' : 'refuseOffer'
       const note = recordByPerson(session, { action, workspaceId: account.id, targetId: id })
-      await makeChange(app.db, note, (tx) => decideOffer(tx, account.id, id, decision))
+      await makeChange(app.db, note, async (tx) => {
+        for (const agentId of await decideOffer(tx, account.id, id, decision)) await announceClaim(app, tx, agentId)
+      })
       if (decision === 'accept') await verifyByEmail(app, account.id)
       return { success: true }
     })
