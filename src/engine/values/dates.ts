@@ -18,11 +18,12 @@ const ORDINAL = '(?:st|nd|rd|th|er|º|°|\\.)?'
 const LINK = ' ?(?:,|-|–|and|or|und|oder|et|y|e|en|&|to|bis|au|al|ao|tot|until) ?(?:(?:the|dal|al|du|del|vom|zum) )?'
 const OF = " ?(?:of |de |d')?"
 const DAY_FIRST = new RegExp(
-  `(?<![\\d.:])(\\d{1,2})${ORDINAL}(?:${OF}(${MONTH}))?(?:(${LINK})(\\d{1,2})${ORDINAL})?${OF}(${MONTH})?(?: (?:19|20)\\d{2})?`,
+  `(?<![\\d.:])(?<day>\\d{1,2})${ORDINAL}(?:${OF}(?<month>${MONTH})(?:(?<link>${LINK})(?<last>\\d{1,2})${ORDINAL}(?:${OF}(?<end>${MONTH}))?)?|` +
+    `(?<joint>${LINK})(?<to>\\d{1,2})${ORDINAL}${OF}(?<only>${MONTH}))(?: (?:19|20)\\d{2})?`,
   'gu',
 )
 const MONTH_FIRST = new RegExp(
-  `(?<!\\p{L})(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d)(?:(${LINK})(\\d{1,2})(?:st|nd|rd|th))?`,
+  `(?<!\\p{L})(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d| ?[ap]\\.?m)(?:(${LINK})(\\d{1,2})(?:st|nd|rd|th))?`,
   'gu',
 )
 const SPANS = /-|–|to|bis|au|al|ao|tot|until/u
@@ -62,8 +63,11 @@ function findDates(folded: string): (DateSpan & Span)[] {
       found.push(...dates.map((date) => ({ ...date, ...span })))
   }
   for (const match of findMatches(folded, DAY_FIRST)) {
-    const [, day = '', month = '', link = '', lastDay = '', lastMonth = ''] = match
-    take(match, readEnds({ day, month, link, lastDay, lastMonth }))
+    const { day = '', month = '', link, last, end, joint, to, only } = match.groups ?? {}
+    take(
+      match,
+      readEnds({ day, month, link: link ?? joint ?? '', lastDay: last ?? to ?? '', lastMonth: end ?? only ?? '' }),
+    )
   }
   for (const match of findMatches(folded, MONTH_FIRST)) {
     const [, month = '', day = '', link = '', lastDay = ''] = match
@@ -99,7 +103,7 @@ export function readNamedDates(folded: string): CalendarDate[] {
 }
 
 const ISO = /(?<![\d-])(?:19|20)\d{2}-(\d{2})-(\d{2})(?![\d-])/g
-const POINTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(?:19|20)?\d{2}(?!\d))?(?![.\d]*\d)/g
+const POINTED = /(?<![\d.]|\d\s?[–-]\s?)(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(?:19|20)?\d{2}(?!\d))?(?![.\d]*\d)/g
 const SLASHED = /(?<![\d/-])(\d{1,2})[/-](\d{1,2})[/-](?:(?:19|20)\d{2}(?!\d)|\d{2}(?!\d|[/-]\d))/g
 const DOTTED = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:19|20)?\d{2}(?![\d.]*\d)/g
 

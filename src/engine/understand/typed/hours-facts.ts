@@ -1,12 +1,15 @@
-import { EVERY_DAY, MONTH_NAMES, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
+import { EVERY_DAY, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
 import { alternativesOf, anyWord, siteWords } from '../../language/word-lists.ts'
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from './price-subject.ts'
 import { CLOCK, EXACT_TIME, NOON, TIMES_ALONE, WEEKDAY, hasTime, mayHaveTime } from '../../values/clock-times.ts'
+import { readDigitDates, readNamedDates } from '../../values/dates.ts'
+import { foldInPlace } from '../../values/fold-in-place.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
 import { hasDay, hasHours, isDays } from '../../values/text-signs.ts'
 import { hasPrice } from '../../values/prices.ts'
+import type { Span } from '../../values/value-types.ts'
 
 export interface HoursFact {
   value: string
@@ -14,17 +17,7 @@ export interface HoursFact {
   qualifier: string
 }
 
-const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)?'
-const MONTH = `(?:${MONTH_NAMES.flat().join('|').replaceAll('e', '[eéè]').replaceAll('u', '[uû]').replaceAll('a', '[aä]')})(?!\\p{L})`
-/** `24.12.2026`, `24.12. bis`, where it is no part of a time. */
-const DOTTED_DATE =
-  '(?<![\\d.:h–-]\\s?)[0-3]?\\d\\.(?:0?\\d|1[0-2])\\.(?:(?:19|20)\\d\\d(?!\\d)|(?=\\s?(?:[–-]|bis|und|\\p{Ll}{3})))'
-/** `24, 25 and 26 December`. */
-const DAYS_OF_MONTH = `(?:${DAY_OF_MONTH}\\.?\\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\\s?){0,6}${DAY_OF_MONTH}\\.? (?:de )?${MONTH}`
-const EXCEPTION = new RegExp(
-  `(?<!\\p{L})(?:${DOTTED_DATE}|${alternativesOf(siteWords('exceptions'))}|${DAYS_OF_MONTH})(?!\\p{L})`,
-  'iu',
-)
+const EXCEPTION = anyWord(siteWords('exceptions'))
 const CLOSED = anyWord(siteWords('closed'))
 /** A day by its full name. */
 const ANY_DAY = new RegExp(
@@ -35,16 +28,6 @@ const WEEKDAY_NAME = new RegExp(`(?<!\\p{L})(?:${WEEKDAY})s?(?!\\p{L})`, 'iu')
 const OPENING = anyWord(siteWords('opening'))
 const AGREED = anyWord(siteWords('byAppointment'))
 const OPEN_ON = new RegExp(`^(?:${alternativesOf(siteWords('openOn'))})(?: \\p{L}{2,5})?\\s`, 'iu')
-/** The day of one event. */
-const DATE = new RegExp(
-  [
-    `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er)?\\.? (?:de )?${MONTH}`,
-    `${MONTH} \\d{1,2}(?!\\d|[:.h])`,
-    '(?<!\\d)\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d',
-    '(?:19|20)\\d\\d-\\d\\d-\\d\\d',
-  ].join('|'),
-  'iu',
-)
 const BETWEEN_PARTS = /\s+[·•]\s+/u
 const MAX_HOURS = 220
 const MAX_EXCEPTION = 140
@@ -70,7 +53,7 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
     .join(' ')
   const value = withoutLastPhone(withoutOthers(together))
   if (hasPrice(value)) return []
-  return [{ value, subject: ownerOf(line, value), qualifier: EXCEPTION.exec(value)?.[0] ?? '' }]
+  return [{ value, subject: ownerOf(line, value), qualifier: exceptionIn(value) }]
 }
 
 /** What stands before a colon and says a price: `Roast — £19: served every Sunday`. */
@@ -106,7 +89,7 @@ function rowHours(line: ItemLine): HoursFact[] {
   const value = telling.join(' | ')
   if (!isHours(value, line)) return []
   const subject = telling.includes(name) ? nameIn(line.title, line.heading) : nameIn(line.heading, name)
-  return [{ value, subject, qualifier: EXCEPTION.exec(value)?.[0] ?? '' }]
+  return [{ value, subject, qualifier: exceptionIn(value) }]
 }
 
 /** Of a line of short parts, those that say when. */
@@ -148,15 +131,29 @@ function isUntimedHours(text: string, { label }: ItemLine): boolean {
  */
 function isTimedHours(text: string, { heading, label, title, before, cells }: ItemLine): boolean {
   const isOpening = OPENING.test(text)
-  if (DATE.test(text) && !isOpening && !CLOSED.test(text)) return false
+  if (dateIn(text) && !isOpening && !CLOSED.test(text)) return false
   const isShort = text.length <= SHORT_LINE
   if (isDated(text)) return isShort || isOpening || EXACT_TIME.test(text) || NOON.test(text)
   if (/\p{L}{3}[.!?]$/u.test(text)) return isShort && OPENING.test(`${label} ${text}`)
   const isNamed = heading !== title && cells.length === 0
-  if (isNamed && TIMES_ALONE.test(text) && !DATE.test(`${heading} ${before}`)) return true
+  if (isNamed && TIMES_ALONE.test(text) && !dateIn(`${heading} ${before}`)) return true
   const around = heading.split(/\s+/u).length <= MAX_HEADING_WORDS ? `${heading} ${label} ${text}` : `${label} ${text}`
   return isShort && (OPENING.test(around) || hasHours(around) || (EXACT_TIME.test(text) && isDay(heading)))
 }
 
-const isDated = (text: string): boolean => saysDay(text) || EXCEPTION.test(text)
+/** The first date in a text. */
+function dateIn(text: string): Span | undefined {
+  const folded = foldInPlace(text)
+  const dates = [...readNamedDates(folded), ...readDigitDates(folded)]
+  return dates.filter(({ readings }) => readings.every(({ day }) => day > 0)).toSorted((a, b) => a.start - b.start)[0]
+}
+
+/** The words that name an exception: a holiday, a date. */
+function exceptionIn(text: string): string {
+  const [word, date] = [EXCEPTION.exec(text), dateIn(text)]
+  if (date && (word === null || date.start < word.index)) return text.slice(date.start, date.end).trim()
+  return word?.[0] ?? ''
+}
+
+const isDated = (text: string): boolean => saysDay(text) || exceptionIn(text) !== ''
 const isDay = (heading: string): boolean => saysDay(heading) && heading.split(/\s+/u).length <= 2
