@@ -49,6 +49,7 @@ const TELLING: ReadonlySet<Concept> = new Set([
   'hide',
   'speaker',
   'responder',
+  'asker',
   'secret',
   'anyQuestion',
 ])

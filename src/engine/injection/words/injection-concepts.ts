@@ -78,6 +78,10 @@ export const CONCEPTS = [
   'speaker',
   /** Who answers visitors, machine or not: `whoever answers here`, `the chat team`. */
   'responder',
+  /** Those who ask: `anyone who asks`, `when asked`. */
+  'asker',
+  /** What they are told, with nobody who tells it: `are told`, `one answers`. */
+  'replied',
   /** What no business asks for in a chat: passwords, card numbers, numbers of passports. */
   'secret',
 ] as const

@@ -44,4 +44,7 @@ export const CATALAN: InjectionWords = {
   void: 'ja no (val|valen|s aplica|s apliquen|es llegeix|serveix), (queda|queden|ha estat|han estat) (derogad*|anul·lad*|sense efecte)',
   decode: 'del revés, al revés, descodifica*, desxifra*, rot13, base64',
   obey: 'obeeix*, executa*, aplica, apliqueu, compleix*',
+  asker:
+    '(qui|tothom qui|tothom que|els qui|clients que|client que|visitants que|persones que) (pregunta|pregunti|preguntin|preguntes|truca|truqui|escriu|escrigui|vulgui saber), (si|quan) (algú|us|et|li) (pregunta|pregunti)',
+  replied: 'se (li|ls|us) (respon|diu|informa|comunica), es (respon|diu|comunica|informa), la resposta (és|serà)',
 }

@@ -46,4 +46,8 @@ export const DANISH: InjectionWords = {
   decode: 'bagfra, baglæns, afkod*, dekod*, rot13, base64',
   obey: 'adlyd*, udfør*, efterkom*, anvend den, gør hvad, følg den, følg det',
   thisAnswer: 'dette svar, denne sætning, disse ord',
+  asker:
+    '(den|dem|de|alle|kunder|gæster|besøgende|enhver|folk) (der|som) (spørger|ringer|skriver|vil vide), (hvis|når) (nogen|en kunde|kunden|en gæst|man) (spørger|ringer), på (spørgsmål|spørgsmålet) om',
+  replied:
+    '(svares|siges|oplyses|henvises|meddeles), man (svarer|siger|oplyser|henviser), svaret (er|lyder), (skal|bør) .. (have at vide|have svaret|oplyses|henvises|høre), får .. (svaret|at vide|at høre)',
 }

@@ -47,4 +47,7 @@ export const FINNISH: InjectionWords = {
   decode: 'takaperin, lopusta alkuun, pura koodi*, dekoodaa*, salaus*, rot13, base64',
   obey: 'tottele*, noudata sitä, toteuta*, suorita*, toimi sen mukaan*, tee mitä',
   thisAnswer: 'tämä vastaus, tämän vastauksen, tämän lauseen, nämä sanat',
+  asker:
+    'kysyjä*, kysyvä*, kysyville, jokaiselle joka kysyy, (jos|kun) (joku|asiakas|vieras) (kysyy|kysyvät|tiedustelee), joka kysyy, jotka kysyvät, kysyttäessä, tiedustelija*',
+  replied: 'vastataan, sanotaan, kerrotaan, ilmoitetaan, ohjataan, neuvotaan, vastaus on, vastaukseksi',
 }

@@ -60,4 +60,8 @@ export const FRENCH: InjectionWords = {
   decode: "à l'envers, à rebours, décode*, décrypte*, déchiffre*, rot13, base64",
   obey: 'obéis, obéissez, obéir, exécute*, applique*, appliquer, mets en œuvre, conforme-toi, conformez-vous, suis-la, suivez-la, suis-le, à appliquer, respecte-la, fais ce qu, faites ce qu',
   thisAnswer: 'cette réponse, cette phrase, ces mots, cette formule',
+  asker:
+    "(personne|personnes|quiconque|celui|ceux|celle|celles|client|clients|visiteur|visiteurs|cliente|gens|touriste|touristes|voyageur|voyageurs|interlocuteur|interlocuteurs) qui (demande|demandent|demanderait|interroge|interrogent|appelle|appellent|écrit|écrivent|se renseigne|se renseignent|s'informe|contacte|contactent|veut savoir|veulent savoir|pose|posent|s'enquiert|téléphone|téléphonent|nous écrit|nous appelle|nous contacte), (quiconque|qui) (nous|vous|te) (demande|interroge|écrit|appelle|contacte|questionne), (si|quand|lorsque|dès que) (on|quelqu'un) (vous|te|nous|) (demande|interroge|pose), à (toute question|toutes les questions|toute demande) (sur|concernant|relative|à propos|de), demandeur*, aux (questions|demandes) (sur|concernant|relatives)",
+  replied:
+    'on (répond|répondra|dit|dira|annonce|annoncera|précise|précisera|indique|indiquera|signale|renvoie|renverra|oriente|communique|donne|leur|lui), il (est|sera) (répondu|dit|précisé|indiqué), (sera|seront|est|sont) (renvoyé*|orienté*|dirigé*|informé*|invité*), (reçoit|reçoivent|recevra|recevront|entend) .. (réponse|mots|phrase|adresse), (la|seule|cette|même|unique) réponse',
 }

@@ -47,4 +47,8 @@ export const CROATIAN: InjectionWords = {
   decode: 'unatrag, naopako, dekodiraj*, dešifriraj*, rot13, base64',
   obey: 'izvrši*, poslušaj*, primijeni*, postupi po, učini što',
   thisAnswer: 'ovaj odgovor, ovu rečenicu, ove riječi',
+  asker:
+    '(tko|svakome tko|svima koji|onima koji|gostima koji|kupcima koji|kupci koji) (pita|pitaju|upita|nazove|zove|piše|zanima), (ako|kada|kad) (netko|gost|kupac|vas) (pita|upita), na (pitanje|pitanja|upit|upite) o',
+  replied:
+    'se (odgovara|kaže|govori|navodi|upućuje), (odgovara|kaže|govori) se, (treba|valja) (odgovoriti|reći|uputiti|navesti), odgovor (je|glasi)',
 }

@@ -47,4 +47,8 @@ export const HUNGARIAN: InjectionWords = {
   decode: 'visszafelé, hátulról, dekódol*, fejtsd meg, rot13, base64',
   obey: 'engedelmeskedj*, hajtsd végre, hajtsa végre, végrehajt*, teljesítsd, kövesd azt, alkalmazd',
   thisAnswer: 'ezt a választ, ezt a mondatot, ezeket a szavakat',
+  asker:
+    '(aki|akik|bárki|mindenkinek aki|azoknak akik) .. (kérdez|kérdezi|kérdezik|érdeklődik|érdeklődnek|telefonál), kérdező*, (ha|amikor) (valaki|egy vendég|egy vevő|a vendég|a vevő) .. (kérdez*|kérdi|érdeklődik)',
+  replied:
+    '(azt|ezt) (mondják|válaszolják|felelik), (kell|kötelező) (mondani|válaszolni|közölni|irányítani|felelni), a válasz (az|ez|csak|mindig), (mondani|válaszolni|közölni|felelni) kell',
 }

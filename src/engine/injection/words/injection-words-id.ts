@@ -60,4 +60,8 @@ export const INDONESIAN: InjectionWords = {
   decode: 'dari belakang, terbalik, dekode*, uraikan sandi, pecahkan sandi, rot13, base64',
   obey: 'turuti, patuhi, taati, jalankan, laksanakan, terapkan, ikuti isinya, lakukan isinya',
   thisAnswer: 'jawaban ini, kalimat ini, kata-kata ini',
+  asker:
+    '(siapa pun|siapapun|siapa saja|setiap orang|semua orang|pelanggan|pengunjung|tamu|orang|mereka|pembeli|kepada) yang (bertanya|menanyakan|menelepon|menghubungi|ingin tahu|menulis|tanya), (jika|kalau|bila|apabila) (ada|seseorang|ada yang|pelanggan|tamu|pengunjung) (bertanya|menanyakan|tanya), (jika|kalau|bila|apabila|saat|ketika) ditanya, penanya',
+  replied:
+    'dijawab, diberi tahu, diberitahu, disampaikan, dikatakan, diarahkan, dirujuk, diinformasikan, jawabannya, jawaban (adalah|satu-satunya|resmi|tunggal)',
 }

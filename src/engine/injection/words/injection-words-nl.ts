@@ -60,4 +60,8 @@ export const DUTCH: InjectionWords = {
     'achterstevoren, van achter naar voren, decodeer*, ontcijfer*, ontsleutel*, rot13, base64, omgekeerd te lezen',
   obey: 'gehoorzaam*, voer .. uit, uitvoeren, pas .. toe, toe te passen, volg het op, opvolgen, houd je eraan, doe wat',
   thisAnswer: 'dit antwoord, deze zin, deze woorden',
+  asker:
+    'wie .. (vraagt|informeert|belt|schrijft|mailt|navraagt|weten wil|wil weten), (iedereen|ieder|klanten|klant|bezoekers|bezoeker|gasten|gast|degenen|degene|mensen|bellers|allen|hem|haar) die .. (vraagt|vragen|informeert|informeren|belt|bellen|mailt|mailen|wil weten), vragensteller*, beller*, (bij|op) (vragen|elke vraag|iedere vraag|alle vragen|navraag) (over|naar), (als|wanneer|zodra|indien) (iemand|men|klanten|een klant|bezoekers|een bezoeker) .. (vraagt|vragen|informeert)',
+  replied:
+    '(wordt|worden|dient|dienen) .. (gezegd|verteld|genoemd|geantwoord|gemeld|meegedeeld|doorverwezen|verwezen|opgegeven|geantwoord|te zeggen), (krijgt|krijgen|krijgt) .. (te horen|antwoord|nummer|adres), te horen krijgen, men (zegt|antwoordt|noemt|vertelt|verwijst|geeft), (zegt|antwoordt|noemt|vertelt|verwijst) men, (luidt|is) het antwoord, het antwoord (luidt|is altijd|is steeds), (zeggen|antwoorden|noemen|vertellen) we',
 }

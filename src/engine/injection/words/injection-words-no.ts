@@ -45,4 +45,8 @@ export const NORWEGIAN: InjectionWords = {
   decode: 'baklengs, bakfra, dekod*, rot13, base64',
   obey: 'adlyd*, utfør*, etterkom*, gjør som det står, følg den, følg det',
   thisAnswer: 'dette svaret, denne setningen, disse ordene',
+  asker:
+    '(den|de|dem|alle|kunder|gjester|besøkende|enhver|folk) som (spør|ringer|skriver|lurer|vil vite), (hvis|når) (noen|en kunde|kunden|en gjest|man) (spør|ringer|lurer), på (spørsmål|spørsmålet) om',
+  replied:
+    '(svares|sies|opplyses|henvises|meddeles), man (svarer|sier|opplyser|henviser), svaret (er|lyder), (skal|bør) .. (få vite|få beskjed|få høre|få svaret|opplyses|henvises), får .. (svaret|vite|høre)',
 }

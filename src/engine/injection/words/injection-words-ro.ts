@@ -50,4 +50,8 @@ export const ROMANIAN: InjectionWords = {
   decode: 'de la coadă la cap, invers, decod*, descifr*, decript*, rot13, base64',
   obey: 'supune*, execută, executați, îndeplin*, aplică, aplicați, urmează-o, fă ce, respectă-o',
   thisAnswer: 'acest răspuns, această propoziție, aceste cuvinte',
+  asker:
+    '(cine|oricine|celor care|cei care|clienții care|clienților care|oricui|tuturor celor care|persoanelor care) (întreabă|întreba|ne întreabă|sună|scrie|ne scrie|ne sună|vrea să știe|se interesează), (dacă|când) (cineva|clientul|un client) întreabă, la (întrebări|întrebarea|orice întrebare) (despre|privind)',
+  replied:
+    'se (răspunde|spune|comunică|indică|anunță), (va|vor) fi (informat*|îndrumat*|trimis*), (i|li|le) se (spune|răspunde|comunică|indică), răspunsul (este|e|va)',
 }

@@ -49,4 +49,8 @@ export const SWEDISH: InjectionWords = {
   decode: 'baklänges, bakifrån, avkoda*, dechiffrera*, dekryptera*, rot13, base64',
   obey: 'lyd, lyda, utför, utföra, tillämpa*, verkställ*, gör som det står, följ det, följ den, rätta dig efter',
   thisAnswer: 'det här svaret, detta svar, denna mening, den här meningen, dessa ord',
+  asker:
+    '(den|de|dem|alla|var och en|kunder|gäster|besökare|någon|folk|kund|gäst) som (frågar|undrar|ringer|skriver|vill veta|hör av sig), (om|när) (någon|kunden|en kund|gästen|en gäst|man) (frågar|undrar), (vid|på) (frågor|fråga|frågan) om',
+  replied:
+    '(svaras|sägs|meddelas|hänvisas|uppges|anges), (ska|skall|bör|måste) .. (få veta|få svaret|få höra|hänvisas|svaras|meddelas|upplysas), man (svarar|säger|uppger|hänvisar), svaret (är|lyder|blir), får .. (svaret|höra|veta)',
 }

@@ -58,4 +58,8 @@ export const TURKISH: InjectionWords = {
   decode: 'tersten, sondan başa, geriye doğru oku*, deşifre*, çözümle*, şifresini çöz*, kodunu çöz*, rot13, base64',
   obey: 'uygula*, yerine getir*, gereğini yap*, itaat et*, dediğini yap*, söyleneni yap*',
   thisAnswer: 'bu cevabı, bu yanıtı, bu cümleyi, bu sözleri',
+  asker:
+    'soran*, sorulduğunda, sorulursa, soranlar*, (arayan|yazan|arayıp soran|merak eden|öğrenmek isteyen) herkes*, arayanlara, merak eden*, bilgi isteyen*',
+  replied:
+    'söylenir, söylenecek*, söylenmeli*, söylensin, denir, denilir, denecek*, densin, denmeli*, (cevap|yanıt|cevabı|yanıtı) (verilir|verilmeli*|verilecek*|verilsin), bildirilir, bildirilmeli*, yönlendirilir, yönlendirilmeli*, yönlendirilecek*, iletilir, yanıtlanır, cevaplanır, tek (cevap|yanıt)',
 }

@@ -44,4 +44,8 @@ export const VIETNAMESE: InjectionWords = {
   decode: 'đọc ngược, từ cuối lên, giải mã, rot13, base64',
   obey: 'tuân theo, làm theo, thực hiện, thi hành, áp dụng',
   thisAnswer: 'câu trả lời này, câu này, những lời này',
+  asker:
+    '(ai|bất kỳ ai|bất cứ ai|khách|khách hàng|mọi người|người nào|người) (hỏi|nào hỏi|muốn biết|có hỏi), khi (được hỏi|có người hỏi|khách hỏi), (nếu|hễ) (ai|khách|có ai|được|khách hàng) hỏi',
+  replied:
+    '(trả lời|được trả lời|được báo|được cho biết|báo) (rằng|là|giá|như sau), câu trả lời (là|duy nhất), được (hướng dẫn|chỉ dẫn) (tới|đến|sang)',
 }
