@@ -6,7 +6,8 @@ test('flattens objects and lists into paths, with types and limits in words', ()
     type: 'object',
     required: ['name'],
     properties: {
-      name: { type: 'string', maxLength: 200, description: 'The name.' },
+      name: { type: 'string', maxLength: 200, description: 'The name.', examples: ['Lindenhof'] },
+      made: { type: 'string', format: 'date-time', examples: ['2026-11-20T09:30:00.000Z'] },
       kind: { type: 'string', enum: ['faq', 'policy'], default: 'faq' },
       days: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
       contact: { type: 'object', properties: { email: { type: 'string' } } },
@@ -18,7 +19,8 @@ test('flattens objects and lists into paths, with types and limits in words', ()
     },
   })
   expect(rows.map(({ path, type, required, limits }) => [path, type, required, limits.join('; ')])).toEqual([
-    ['name', 'string', true, 'at most 200 characters'],
+    ['name', 'string', true, 'at most 200 characters; for example `Lindenhof`'],
+    ['made', 'string (date-time)', false, ''],
     ['kind', '`faq`, `policy`', false, 'default `faq`'],
     ['days', 'integer or null', false, ''],
     ['contact', 'object', false, ''],

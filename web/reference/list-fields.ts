@@ -46,12 +46,25 @@ function typeOf(schema: JsonSchema): string {
   return [type ?? 'any', ...(format ? [`(${format})`] : [])].flat().join(' ')
 }
 
-function limitsOf({ maxLength, maxItems, minimum, maximum, default: fallback }: JsonSchema): string[] {
+/** A longer example would fill the column. */
+const MAX_EXAMPLE = 60
+
+function limitsOf(schema: JsonSchema): string[] {
+  const { maxLength, maxItems, minimum, maximum, default: fallback } = schema
   const limits: [unknown, string][] = [
     [maxLength, `at most ${maxLength?.toLocaleString('en')} characters`],
     [maxItems, `at most ${maxItems?.toLocaleString('en')} items`],
     [maximum, `${minimum?.toLocaleString('en')} to ${maximum?.toLocaleString('en')}`],
     [fallback, `default \`${String(fallback)}\``],
+    [exampleOf(schema), `for example \`${exampleOf(schema)}\``],
   ]
   return limits.flatMap(([given, words]) => (given === undefined ? [] : [words]))
+}
+
+/** Returns a short example on one line; undefined for a field whose format says enough. */
+function exampleOf({ examples, format, default: fallback }: JsonSchema): string | undefined {
+  const [example] = examples ?? []
+  const text = String(example)
+  if (example === undefined || example === fallback || format !== undefined) return undefined
+  return text.length > MAX_EXAMPLE || text.includes('\n') ? undefined : text
 }
