@@ -31,6 +31,8 @@ const NEVER_A_BOX: ReadonlySet<string> = new Set([
   'code',
 ])
 
+/** A sign that each rating in `STARS` has. */
+const STAR_SIGN = /[★☆⭐✭✩/]/u
 const STARS = /(?:[★☆⭐✭✩]\s?){3}|(?<![\d.,/])[1-5](?:[.,]\d)?\s?\/\s?5(?![\d.,/])/u
 const RATED = /(?<![\d.,])[1-5](?:[.,]\d)?\s\p{L}{1,6}(?:\s\p{L}{1,3})?\s5(?![\d.,])/u
 const RATING_NAME = /(?:^|[\s_-])(?:stars|(?:star-?)?rating|rated)(?:$|[\s_-])/iu
@@ -49,8 +51,8 @@ interface Below {
   isTitled: boolean
   stars: number
   hasAuthor: boolean
+  /** As far as was looked for: its texts are searched only if all else makes it a review. */
   hasDate: boolean
-  hasPrice: boolean
   length: number
   /** A heading that is a link, as that of a teaser. */
   hasLinkedHeading: boolean
@@ -80,7 +82,6 @@ function look(element: HtmlElement, below: Map<HtmlElement, Below>, shaped: Set<
     stars: isRated ? MIN_STARS : STAR_NAME.test(names) ? 1 : 0,
     hasAuthor: AUTHOR_NAME.test(names) || attributes['itemprop'] === 'author',
     hasDate: tag === 'time',
-    hasPrice: false,
     length: 0,
     hasLinkedHeading: tag === 'a' && hasHeading,
     hasLink: tag === 'a',
@@ -91,7 +92,7 @@ function look(element: HtmlElement, below: Map<HtmlElement, Below>, shaped: Set<
     else if (child.tag !== 'script' && child.tag !== 'style') {
       const inside = look(child, below, shaped)
       add(found, inside)
-      if (hasReviewShape(inside) && !NEVER_A_BOX.has(child.tag)) reviews.push(child)
+      if (mayBeReview(inside) && !NEVER_A_BOX.has(child.tag) && isReview(child, inside)) reviews.push(child)
     }
   }
   if (isHeading(element) && found.hasLink) found.hasLinkedHeading = true
@@ -103,10 +104,7 @@ function look(element: HtmlElement, below: Map<HtmlElement, Below>, shaped: Set<
 
 function lookAtText(text: string, found: Below): void {
   found.length += text.trim().length
-  if (STARS.test(text)) found.stars = MIN_STARS
-  if (!/\d/.test(text)) return
-  found.hasDate ||= text.length < MAX_REVIEW && WRITTEN_ON.test(text)
-  found.hasPrice ||= PRICE.test(text)
+  if (STAR_SIGN.test(text) && STARS.test(text)) found.stars = MIN_STARS
 }
 
 function add(to: Below, from: Below): void {
@@ -114,20 +112,27 @@ function add(to: Below, from: Below): void {
   to.stars += from.stars
   to.hasAuthor ||= from.hasAuthor
   to.hasDate ||= from.hasDate
-  to.hasPrice ||= from.hasPrice
   to.hasLinkedHeading ||= from.hasLinkedHeading
   to.hasLink ||= from.hasLink
   to.length += from.length
 }
 
-const hasReviewShape = ({ isTitled, stars, hasAuthor, hasDate, hasPrice, length, hasLinkedHeading }: Below): boolean =>
-  stars >= MIN_STARS &&
-  (hasAuthor || hasDate) &&
-  !isTitled &&
-  !hasPrice &&
-  !hasLinkedHeading &&
-  length >= MIN_REVIEW &&
-  length <= MAX_REVIEW
+/** Reports whether a box has the stars and the size of a review. */
+const mayBeReview = ({ isTitled, stars, length, hasLinkedHeading }: Below): boolean =>
+  stars >= MIN_STARS && !isTitled && !hasLinkedHeading && length >= MIN_REVIEW && length <= MAX_REVIEW
+
+/** Reports whether such a box names an author or a date, and no price. */
+function isReview(element: HtmlElement, box: Below): boolean {
+  box.hasDate ||= hasText(element, WRITTEN_ON)
+  return (box.hasAuthor || box.hasDate) && !hasText(element, PRICE)
+}
+
+const hasText = ({ children }: HtmlElement, pattern: RegExp): boolean =>
+  children.some((child) =>
+    typeof child === 'string'
+      ? pattern.test(child)
+      : child.tag !== 'script' && child.tag !== 'style' && hasText(child, pattern),
+  )
 
 const kindOf = ({ tag, attributes }: HtmlElement): string => `${tag}.${attributes['class'] ?? ''}`
 

@@ -76,11 +76,16 @@ function titleBeside(page: Page, companyName: string): string {
 
 /** The description of the home page for search engines, if the pages show most of its words. */
 function shownDescription({ description }: Page, pages: readonly Page[]): string {
-  const shown = new Set(foldKey(pages.flatMap(visibleTexts).join('\n')).split(' '))
   const words = foldKey(description)
     .split(' ')
     .filter((word) => word.length > SMALL_WORD)
-  return words.filter((word) => shown.has(word)).length * 2 >= words.length ? description : ''
+  const unseen = new Set(words)
+  const isShown = (): boolean => words.filter((word) => !unseen.has(word)).length * 2 >= words.length
+  for (const page of pages) {
+    if (isShown()) break
+    for (const word of foldKey(visibleTexts(page).join('\n')).split(' ')) unseen.delete(word)
+  }
+  return isShown() ? description : ''
 }
 
 const visibleTexts = ({ blocks }: Page): string[] => blocks.filter(({ region }) => region !== 'hidden').map(blockText)
