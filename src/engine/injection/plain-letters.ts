@@ -62,6 +62,18 @@ const A = 0x61
  * that stand for those that they look like, and digits for letters.
  */
 export function plainLetters(text: string): string {
+  if (text !== lastText) {
+    lastPlain = foldLetters(text)
+    lastText = text
+  }
+  return lastPlain
+}
+
+/** The last text, because several tests of one line ask for it. */
+let lastText = ''
+let lastPlain = ''
+
+function foldLetters(text: string): string {
   if (PLAIN.test(text)) return withLetters(text.toLowerCase(), true)
   const seen = text.replace(INVISIBLE, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''))
   const plain = fold(seen.normalize('NFKC').replace(STYLED, unstyle))

@@ -99,8 +99,10 @@ function markText(open: HtmlElement[]): void {
   }
 }
 
-export function isHeading(element: HtmlElement): boolean {
-  return /^h[1-6]$/u.test(element.tag) || element.attributes['role'] === 'heading'
+const HEADING_TAGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+export function isHeading({ tag, attributes }: HtmlElement): boolean {
+  return HEADING_TAGS.has(tag) || attributes['role'] === 'heading'
 }
 
 /** All elements below, in document order. */
