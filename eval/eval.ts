@@ -4,7 +4,8 @@
  * `conversation`: what the guard of written answers lets through; `replies`: which sentences of a model reach a
  * visitor; `prompt`: whether a model's prompt holds the answers; `live`: what the model of the settings answers, and
  * its cost; `injected`: which instructions to an assistant reach answers and prompts; `research`: what whole sites
- * become; `text`: how readable text is extracted; `faqs`: how often a paraphrase finds its question; `everyday`: the
+ * become; `text`: how readable text is extracted; `faqs`: how often a paraphrase finds its question; `codebase`: what
+ * READMEs and landing pages become; `everyday`: the
  * replies to visitors on a phone; `talk`: how many turns of whole conversations are handled well.
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
@@ -16,6 +17,7 @@ npm run eval -- replies <folder of sites> <folder of ground truth> <folder of re
 npm run eval -- prompt <folder of sites> <folder of ground truth> <folder of questions>… [--context <tokens>]… [--guesses <file>] [--only <site>] [--failures]
 npm run eval -- live [<folder of sites> <folder of questions>…] [--max-usd <dollars>] [--max-tokens <tokens>] [--price <input,cached,output>] [--only <site>] [--replies]
 npm run eval -- faqs <folder or file of FAQ businesses>… [--failures]
+npm run eval -- codebase <folder of READMEs and landing pages>… [--failures]
 npm run eval -- everyday [<folder of a site> <file of messages>]
 npm run eval -- talk [<folder of conversations>…] [--failures]
 npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>]`
@@ -72,6 +74,11 @@ switch (what) {
   case 'faqs': {
     const { evaluateFaqs } = await import('./eval-faqs.ts')
     evaluateFaqs(words)
+    break
+  }
+  case 'codebase': {
+    const { evaluateCodebase } = await import('./eval-codebase.ts')
+    evaluateCodebase(words)
     break
   }
   case 'everyday': {

@@ -4,6 +4,7 @@ import type { Block } from './blocks/page-types.ts'
 import { GAP, componentHtml, isComponent } from './documents/component-html.ts'
 import { markdownBlocks, withoutCode } from './documents/markdown-blocks.ts'
 import { textBlocks } from './documents/text-blocks.ts'
+import { hasContact } from '../values/text-signs.ts'
 import { readPage } from './read-page.ts'
 
 /** `data`: JSON, also cut. `component`: source in JSX, TSX, Vue, Svelte or Astro. `text`: Markdown or plain text. */
@@ -19,20 +20,24 @@ const DATA = /^\s*(?:\{\s*"|\[\s*[[{"])/u
 const WHOLE_PAGE = /<(?:!doctype html|html|head|body)[\s>]/iu
 const CLOSING_TAG =
   /<\/(?:p|div|section|main|article|header|footer|h[1-6]|ul|ol|li|table|td|a|span|button|strong|em|b)\s*>/giu
+const STARTS_WITH_TAG = /^\s*<[!a-z]/iu
+/** Code within Markdown is an example. */
+const FENCE = /^\s{0,3}(?:```|~~~)/mu
 const TAG = /<\/?[a-z][^<>]{0,2000}>/iu
 const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s\S/gmu
 /** Markdown with two headings may have tags; HTML may have a line that looks like a heading. */
 const MIN_HEADINGS = 2
 const MIN_CLOSING_TAGS = 3
 
-/** Recognizes the shape of a text that a caller sends without a type. */
+/** Recognizes the shape of a text that a caller sends without a type, also of one that is cut. */
 export function shapeOf(text: string): TextShape {
   if (DATA.test(text)) return 'data'
   const headings = count(text, MARKDOWN_HEADING)
-  if (headings < MIN_HEADINGS && isComponent(text)) return 'component'
-  const tags = count(text, CLOSING_TAG)
-  const isHtml = headings === 0 ? tags > 0 : headings < MIN_HEADINGS && tags >= MIN_CLOSING_TAGS
-  return WHOLE_PAGE.test(text) || (isHtml && !isMarkdown(text)) ? 'html' : 'text'
+  if (WHOLE_PAGE.test(text)) return 'html'
+  if (headings >= MIN_HEADINGS || FENCE.test(text)) return 'text'
+  if (isComponent(text)) return 'component'
+  const isHtml = STARTS_WITH_TAG.test(text) || count(text, CLOSING_TAG) >= (headings === 0 ? 1 : MIN_CLOSING_TAGS)
+  return isHtml && !isMarkdown(text) ? 'html' : 'text'
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
@@ -79,15 +84,19 @@ function joinQuestions(blocks: Block[]): Block[] {
 
 const readMarks = (text: string): Block[] => (TAG.test(text) ? markdownBlocks(text) : textBlocks(text))
 
+/** A text that a caller chose is content, also at the foot of a page. */
 function htmlBlocks(html: string): Block[] {
   const body = new TextEncoder().encode(html)
   const source = { url: 'https://text.invalid/', contentType: 'text/html; charset=utf-8', headers: {}, body }
-  return readPage(source).blocks.filter(({ region }) => region !== 'hidden' && region !== 'header')
+  return readPage(source).blocks.flatMap((block) => {
+    const isShown = block.region !== 'hidden' && (block.region !== 'header' || hasContact(blockLine(block)))
+    return isShown ? { ...block, region: 'main', part: 'own', likelihood: 1 } : []
+  })
 }
 
 /** A gap of a component, a placeholder of a template, and what code leaves behind. */
 const UNSAID = new RegExp(
-  `${GAP}|\\{\\{|\\}\\}|\\$\\{|\\{%|<%|\\{[\\w.]{1,60}\\}|<\\/?[a-z][^<>]{0,200}>|\\/[a-z]+\\s*>|=>`,
+  `${GAP}|\\{\\{|\\}\\}|\\$\\{|\\{%|<%|\\{[\\w.]{1,60}\\}|<[/!]?[a-z]|<[/!]?$|\\/[a-z]+\\s*>|=>`,
   'iu',
 )
 const LEADING_GAP = new RegExp(`^${GAP}\\s{0,9}(?=\\p{Lu})`, 'u')

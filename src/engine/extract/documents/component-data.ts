@@ -26,7 +26,10 @@ const TEXT =
 /** What nobody reads: looks, addresses, labels of controls. */
 const HIDDEN =
   /icon|class|style|colou?r|variant|^(?:id|key|type|slug|lang|locale|dir|rel|method|src|cta)$|image|img|logo|aria|alt$|placeholder|button|btn|url|href|link|path|route|error|toast|loading|keywords|test/iu
-const TITLE = /(?:name|title|heading|headline|header)\d{0,2}$/iu
+const TITLE = /^(?!sub).*(?:name|title|heading|headline|header)\d{0,2}$/iu
+/** Parts of pages and settings that nobody reads. */
+const HIDDEN_PART =
+  /^(?:cta|ctas|buttons?|nav(?:bar|igation)?|icons?|styles?|classnames?|links?|errors?|toasts?|aria|placeholders?|actions?|seo|meta(?:data)?)$/iu
 /** Written for people, not for the program. */
 const WORDS = /^(?=\P{Ll}|\S{1,40}\s)(?=\P{L}{0,20}\p{L})[^/{}<>#=][^{}<>=]{0,4000}$/u
 const LINK = /^(?:href|to|url|path|link|route)$/iu
@@ -51,6 +54,9 @@ export const emptyEntry = (): DataEntry => ({
 
 /** Whether a list under such a key holds features. */
 export const isFeatureList = (key: string): boolean => LIST.test(key)
+
+/** Reports whether nobody reads an object under such a key. */
+export const isHiddenPart = (key: string): boolean => HIDDEN_PART.test(key)
 
 /** Takes what a member says of the entry, if its key is one that says so. */
 export function addMember(entry: DataEntry, key: string, value: string): void {

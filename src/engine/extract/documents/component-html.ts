@@ -3,6 +3,7 @@ import {
   emptyEntry,
   entryHtml,
   isFeatureList,
+  isHiddenPart,
   type DataEntry,
   type PriceShape,
   addMember,
@@ -122,7 +123,8 @@ const isGap = ({ source, out }: Walk, { names, from, shown }: Frame): boolean =>
 
 /** An object in a list of features is one of them. */
 function handOver({ key, entry }: Frame, to: DataEntry, html: string): void {
-  const isFeature = isFeatureList(key) && entry.price === '' && entry.question === '' && entry.entries.length === 0
+  const isWhole = entry.entries.length === 0 && entry.parts.length === 0
+  const isFeature = isFeatureList(key) && entry.price === '' && entry.question === '' && isWhole
   const words = [entry.name, ...entry.texts].filter(Boolean).join(': ')
   if (isFeature && words !== '') to.entries.push(words)
   else to.parts.push(html)
@@ -194,7 +196,7 @@ function readSign(walk: Walk, frame: Frame, sign: string): void {
   const closing = CLOSING[sign]
   if (closing !== undefined) {
     const isInherited = frame.close !== '}' || walk.frames.at(-2)?.kind === 'tag'
-    const silent = frame.silent || (sign === '{' && walk.isType)
+    const silent = frame.silent || (sign === '{' && (walk.isType || isHiddenPart(walk.key)))
     if (sign === '{') walk.isType = false
     const key = walk.key || walk.declares || (isInherited ? frame.key : '')
     open(walk, 'code', { close: closing, key, declares: walk.declares, silent })
@@ -252,6 +254,7 @@ function attributeOf({ frames, before }: Walk): DataEntry | undefined {
 function readNumber(walk: Walk, frame: Frame, value: string): void {
   const attribute = attributeOf(walk)
   if (attribute && walk.key === '') addMember(attribute, frame.key, value)
+  else if (walk.before === '{' && walk.frames.at(-2)?.kind === 'markup' && comesNext(walk, CLOSES)) say(walk, value)
   else addValue(walk, frame, value)
 }
 
@@ -351,13 +354,13 @@ function htmlName(name: string): string {
 }
 
 const COMPONENT =
-  /^[ \t]{0,8}(?:import\s[^\n]{1,300}\sfrom\s["']|export (?:default|const|function|async)\s|["']use client["']|<script\s(?:setup|lang=)|\{[#@][a-z]{2,6}\s)/mu
+  /(?<![\s\S])<(?:script|template)[\s>]|^[ \t]{0,8}(?:import\s[^\n]{1,300}\sfrom\s["']|export (?:default|const|function|async)\s|["']use client["']|<script\s(?:setup|lang=)|\{[#@][a-z]{2,6}\s|(?:const|let|var|function)\s[\w$]{1,60}\s?[=(])/mu
 
 /** A whole page may hold code too. */
 const PAGE = /<!(?:doctype|DOCTYPE) html|<head>/u
 
 /** Whether a text is the source of a component or of its data rather than what it shows. */
-export const isComponent = (text: string): boolean => COMPONENT.test(text) && !PAGE.test(text)
+export const isComponent = (text: string): boolean => COMPONENT.test(text.trimStart()) && !PAGE.test(text)
 
 /**
  * What the source of a component shows, as HTML: its markup, and what its objects say of names, prices, features,

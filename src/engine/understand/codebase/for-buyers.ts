@@ -34,6 +34,16 @@ const DEVELOPER_HEADING = new RegExp(
 const HOSTING_HEADING =
   /^(?:(?:[\p{L}-]+ )?cloud(?: (?:version|hosting|hosted|plans?))?$|hosted(?! by)|managed|self[- ]?host|selbst hosten|auto-?héberg|autoaloj)/iu
 
+/** The features of a product; those of a website are its layout. */
+const FEATURES = /^(?:(?:key|main|core|top|all) )?features(?!\p{L})/iu
+const WEBSITE =
+  /(?<!\p{L})(?:web ?sites?|landing page|home ?page|webseite|sitio web|página web|site web|sito web|template)(?!\p{L})/iu
+/** Characters of a README that tell what it is of. */
+const OPENING = 1_500
+
+/** Says that somebody runs the program for its buyers. */
+const HOSTED = /\b(?:cloud|hosted|managed|paid) (?:version|service|plan|offering|edition)s?\b|\bwe (?:can )?host\b/iu
+
 /** Headings of what else buyers ask of a program: what it is, for whom, at what price. */
 const BUYER_HEADING = new RegExp(
   '^(?:' +
@@ -78,8 +88,11 @@ const DEVELOPER_WORD = new RegExp(
 )
 
 /** Lines of a program, as they stand around the text of a component. */
-export const CODE =
-  /^(?:import|export|const|let|var|function|async|return|type|interface)\b.*[({;=]|^[\s(){}[\];,<>/=]+$/u
+const CODE = /^(?:import|export|const|let|var|function|async|return|type|interface)\b.*[({;=]|^[\s(){}[\];,<>/=]+$/u
+
+/** A line that loads a library, such as `import acme` and `from acme import check`. */
+const IMPORT =
+  /^(?:\p{L}{1,20}:\s*)?(?:import\s[\w{*'"][^.]{0,80}$|from\s\S{1,80}\simport\s|require[ (]['"]|#include\s[<"]|using\s[\w.]{1,80};)/u
 
 /** Commands that install or run software, and notices of licence and copyright. */
 const COMMAND =
@@ -106,6 +119,8 @@ interface Part {
   codeBlocks: number
   /** It is of a text that names the company, and not of a template's or a tool's. */
   isOwn: boolean
+  /** The folded name of the company. */
+  company: string
   /** What stands below its heading is what buyers ask. */
   isAsked: boolean
 }
@@ -124,8 +139,7 @@ export function buyersReadme(
   leftOut: string[]
   statements: number
 } {
-  const isOwn = foldKey(markdown).includes(foldKey(companyName))
-  const parts = splitParts(markdown, isOwn)
+  const parts = splitParts(markdown, foldKey(companyName))
   const kept: BuyersPart[] = []
   for (const part of withoutDevelopersParts(parts).toReversed()) {
     const lines = buyersLines(part)
@@ -173,12 +187,14 @@ function withoutDevelopersParts(parts: Part[]): BuyersPart[] {
   const title = parts.findIndex(({ level }) => level > 0)
   return parts.flatMap((part, at) => {
     const { level, heading, lines, codeBlocks, isAsked } = part
-    if (leftOut > 0 && level > leftOut)
-      return part.isOwn && HOSTING_HEADING.test(bareHeading(heading)) ? { ...part, isBare: false, isMixed: false } : []
+    if (leftOut > 0 && level > leftOut) {
+      const isHosting = part.isOwn && HOSTING_HEADING.test(bareHeading(heading))
+      return isHosting ? { ...part, isBare: false, isMixed: false } : offersOf(part)
+    }
     // What stands above the first sections is what the whole is.
     const isSection = level > 1 || at > title
     leftOut = isSection && isForDevelopers(bareHeading(heading)) ? level : 0
-    if (leftOut > 0) return []
+    if (leftOut > 0) return offersOf(part)
     if (level <= mixed) mixed = 0
     const isMixed = isSection && !isAsked && developerShare(part) >= (mixed > 0 ? MOST_BELOW : MOST)
     if (isMixed && mixed === 0) mixed = level
@@ -186,8 +202,21 @@ function withoutDevelopersParts(parts: Part[]): BuyersPart[] {
   })
 }
 
-function splitParts(markdown: string, isOwn: boolean): Part[] {
-  let part: Part = { level: 0, heading: '', lines: [], codeBlocks: 0, isOwn, isAsked: false }
+/** Returns a part for developers with what it says of prices and of running the program for its buyers. */
+function offersOf(part: Part): BuyersPart[] {
+  const lines = splitStatements(part.lines).flatMap((statement) => {
+    const isOffer = (text: string): boolean =>
+      part.isOwn && (hasPrice(visibleText(text)) || HOSTED.test(text) || isProductLicence(text, part))
+    if (LISTED.test(statement[0] ?? '')) return isOffer(statement.join('\n')) ? statement : []
+    return joined(sentencesOf(statement.join(' ')).filter(isOffer))
+  })
+  return lines.length > 0 ? [{ ...part, lines, codeBlocks: 0, isAsked: true, isBare: false, isMixed: false }] : []
+}
+
+function splitParts(markdown: string, company: string): Part[] {
+  const isOwn = foldKey(markdown).includes(company)
+  const isProduct = isOwn && !WEBSITE.test(markdown.slice(0, OPENING))
+  let part: Part = { level: 0, heading: '', lines: [], codeBlocks: 0, isOwn, company, isAsked: false }
   const parts = [part]
   let fence = ''
   for (const line of withMarkedHeadings(withoutTargets(markdown)).split('\n')) {
@@ -202,8 +231,9 @@ function splitParts(markdown: string, isOwn: boolean): Part[] {
     if (level === 0) part.lines.push(line)
     else {
       const title = bareHeading(line)
-      const isAsked = isOwn && (BUYER_HEADING.test(title) || HOSTING_HEADING.test(title))
-      part = { level, heading: line, lines: [], codeBlocks: 0, isOwn, isAsked }
+      const isAsked =
+        (isOwn && (BUYER_HEADING.test(title) || HOSTING_HEADING.test(title))) || (isProduct && FEATURES.test(title))
+      part = { level, heading: line, lines: [], codeBlocks: 0, isOwn, company, isAsked }
       parts.push(part)
     }
   }
@@ -281,6 +311,10 @@ function boughtSentences(statement: string[], part: BuyersPart): string[] {
   )
 }
 
+/** Says under which licence the product is. */
+const isProductLicence = (text: string, { company }: Part): boolean =>
+  company !== '' && /\blicen[cs]ed under\b/iu.test(text) && foldKey(visibleText(text)).includes(company)
+
 const joined = (sentences: string[]): string[] => (sentences.length > 0 ? [sentences.join(' ')] : [])
 
 function judgeStatements(part: BuyersPart): { statement: string[]; stays: boolean }[] {
@@ -308,8 +342,10 @@ function developerShare({ lines, codeBlocks, isOwn }: Part): number {
  * A statement that is nothing but links leads elsewhere. Below what buyers ask, all but commands, notices and tasks
  * answers it.
  */
-function isForBuyers(statement: string, { isOwn, isAsked, isMixed }: BuyersPart): boolean {
+function isForBuyers(statement: string, part: BuyersPart): boolean {
+  const { isOwn, isAsked, isMixed } = part
   const text = visibleText(statement)
+  if (isProductLicence(text, part)) return true
   const isDevelopers = isAsked
     ? isNotice(text) || TASK.test(text)
     : developerPart(text, isOwn) >= (isMixed ? Number.EPSILON : 1)
@@ -326,7 +362,7 @@ function developerPart(text: string, isOwn: boolean): number {
 
 export function isNotice(text: string): boolean {
   const bare = text.replace(/^[\s>*+-]+/u, '').trim()
-  return COMMAND.test(bare) || LICENCE.test(bare)
+  return COMMAND.test(bare) || LICENCE.test(bare) || CODE.test(bare) || IMPORT.test(bare)
 }
 
 /**

@@ -17,7 +17,7 @@ import { markdownBlocks } from '../../extract/documents/markdown-blocks.ts'
 import { type ReadText, type TextShape, readText, shapeOf, withoutGaps } from '../../extract/read-text.ts'
 import { countWords, hasContact } from '../../values/text-signs.ts'
 import { type Reading, warnOfLosses, warnOfReading } from './warn-of-losses.ts'
-import { CODE, buyersReadme, isNotice, withoutNotices } from './for-buyers.ts'
+import { buyersReadme, isNotice, withoutNotices } from './for-buyers.ts'
 
 /** The texts have no address. */
 const NOWHERE = 'https://codebase.invalid/'
@@ -157,7 +157,7 @@ const withSentences = (blocks: Block[]): Block[] =>
 function shownText(text: string, shape: TextShape): ReadText {
   const { blocks, gaps } = readText(text, shape)
   const isShown = (block: Block): boolean =>
-    (!block.linked || hasContact(blockText(block))) && !CODE.test(blockText(block)) && !isNotice(blockText(block))
+    (!block.linked || hasContact(blockText(block))) && !isNotice(blockText(block))
   return { blocks: blocks.filter(isShown), gaps }
 }
 
