@@ -38,9 +38,6 @@ export const EXACT_TIME = new RegExp(
 )
 /** A time of the day without a digit. */
 export const NOON = /(?<!\p{L})(?:noon|midnight)/iu
-/** Two times of the day and nothing else. */
-export const TIMES_ALONE =
-  /^\W{0,4}\d{1,2}(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a)\s?\d{1,2}(?:[:.h][0-5]\d(?:\s?(?:[ap]\.?m\.?|uhr|h))?|\s?(?:[ap]\.?m\.?|uhr|h))$/iu
 
 /** What every time of the day has, whatever follows it. */
 const CLOCK_SHAPE = new RegExp(

@@ -63,8 +63,6 @@ export function follows(value: Value, { told, beside, named: all, isGiven }: Kno
   const multiply = (base: number): number[] => times.map((factor) => base * factor)
   if (value.kind !== 'price' && isExample(writtenOf(value), others, named)) return true
   if (bases.some((base) => multiply(base).some(is))) return true
-  const spelled = value.kind === 'price' ? timesOf(beside.filter(isOther)) : []
-  if (basesIn(all).some((base) => spelled.some((factor) => is(base * factor)))) return true
   // There and back, or one for each of two.
   if (said.some((base) => is(2 * base) || (value.kind === 'price' && is(base / 2)))) return true
   const whole = value.kind !== 'price' ? [] : value.per === '' ? said : bases

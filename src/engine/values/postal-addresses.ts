@@ -44,7 +44,7 @@ const IN_SENTENCE = new RegExp(
   `^(?:${alternativesOf(siteWords('notAddressOpenings'))})(?!\\p{L})|(?<!\\p{L})(?:${alternativesOf(siteWords('notAddressWords'))})\\s`,
   'iu',
 )
-export const BRITISH_POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
+const BRITISH_POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 export const POSTCODE =
   /(?<!\p{L})[A-Z]\d[A-Z]\s\d[A-Z]\d(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** What a page calls an address, in a line of its own or before one. */

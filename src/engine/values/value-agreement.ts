@@ -61,22 +61,8 @@ function numbersOf(known: Value): readonly number[] {
 const hasAmount = (amounts: readonly number[], known: readonly number[], rounded: Rounding | undefined): boolean =>
   amounts.some((amount) => known.some((other) => isAmount(amount, other, rounded)))
 
-/** Converted units are rounded. */
-const CONVERTED = 0.04
-
 function agreesInUnit(claim: Value, known: Value): boolean {
   return amountsIn(claim).some(({ unit, amount }) =>
-    amountsIn(known).some(
-      (other) =>
-        other.unit === unit &&
-        (isAmount(amount, other.amount, claim.rounded) ||
-          (claim.kind === 'measure' &&
-            isConverted(amount, other.amount) &&
-            Math.abs(amount - other.amount) <= CONVERTED * other.amount)),
-    ),
+    amountsIn(known).some((other) => other.unit === unit && isAmount(amount, other.amount, claim.rounded)),
   )
 }
-
-/** An amount in a base unit with many decimals was told in another unit. */
-const isConverted = (amount: number, known: number): boolean =>
-  !Number.isInteger(amount * 1000) !== !Number.isInteger(known * 1000)

@@ -48,7 +48,6 @@ export const germanSite: LanguageSite = {
     costVerbs: 'kostet, kosten, beträgt, betragen, liegt bei',
     ofPrice: 'von, in höhe von',
     articles: 'der, die, das, ein(?:e[nmrs]?)?, unsere?, meine?',
-    our: 'unsere',
     listNames: 'preise?, preisliste, gebühr(?:en)?, betrag, kosten, tarife?, speisekarte, ab, beliebt, meistgebucht',
     openEnds: 'ihnen, sie, euch, über, unter, von, mit, und, oder, für, um, zu, ein*, frei, kostenlos, gratis',
     notNameWords: `wir, sie, ihr, ich, ist, sind, gibt, wird, werden, kostet, kosten, zahlen, zahlt, berechnen, beträgt,

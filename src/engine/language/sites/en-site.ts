@@ -57,7 +57,6 @@ export const englishSite: LanguageSite = {
     costVerbs: '(?:is|are)(?: available)?, costs?',
     ofPrice: 'of',
     articles: 'an?, the, our, my, your',
-    our: 'our',
     listNames: `pric(?:es?|ing)(?: list| range)?, fees?(?: range| guide)?, rates?, tariffs?, costs?, amount, menu, from,
       total, (?:most |our most )?popular, best ?sellers?, best value, recommended`,
     openEnds: `you, it, us, me, that, which, of, at, to, for, by, with, and, or, over, above, under, below, than, worth,

@@ -46,7 +46,6 @@ export const spanishSite: LanguageSite = {
     costVerbs: 'cuesta, cuestan, (?:es|son) de',
     ofPrice: 'de',
     articles: 'el, los, las, un[ao]',
-    our: 'nuestr[oa]s',
     listNames: 'precios?, importe, tarifas?, más popular',
     openEnds: 'con, y, por',
     notNameWords: 'son, está, están, cuesta, cuestan, tenemos, cobramos, puede',

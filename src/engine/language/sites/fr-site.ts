@@ -43,7 +43,6 @@ export const frenchSite: LanguageSite = {
     costVerbs: 'coûte, coûtent, (?:est|sont) de',
     ofPrice: 'de',
     articles: 'une?, l[ae], les, l’, notre',
-    our: 'nos',
     listNames: 'tarifs?, prix, montant, carte, le plus (?:populaire|choisi)',
     openEnds: 'vous, te, le, les, se, me, nos, de, du, des, à, dès, et, ou, un, une, en, offerte?s?, gratuite?s?',
     notNameWords: 'nous, vous, est, sont, coûte, coûtent, avons, facturons',

@@ -91,8 +91,6 @@ export interface SiteWords {
   ofPrice?: string
   /** Articles before the name of what costs a price. */
   articles?: string
-  /** Before the name of a list. */
-  our?: string
   /** Names of lists that do not say what costs the price: `price list, popular`. */
   listNames?: string
   /** No name ends with these: `from, and`. */

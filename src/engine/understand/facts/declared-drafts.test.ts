@@ -109,7 +109,7 @@ describe('what pages declare of themselves', () => {
       ['Montag, Dienstag: 09:00–18:00', ''],
       ['Sonntag: 10:00–12:00', ''],
       ['Mittwoch: 8:00–9:00', ''],
-      ['24. Dezember – 2. Januar 2027: geschlossen', '24. Dezember'],
+      ['24. Dezember – 2. Januar 2027: geschlossen', '24. Dezember – 2. Januar 2027'],
     ])
   })
 

@@ -1,11 +1,4 @@
-import {
-  ADDRESS_NAME,
-  BRITISH_POSTCODE,
-  isContact,
-  isWholeAddress,
-  MAX_PART,
-  POSTCODE,
-} from '../../values/postal-addresses.ts'
+import { ADDRESS_NAME, isContact, isWholeAddress, MAX_PART, POSTCODE } from '../../values/postal-addresses.ts'
 import { hasHours } from '../../values/text-signs.ts'
 import type { ItemLine } from './item-lines.ts'
 
@@ -21,13 +14,10 @@ const MAX_PARTS = 4
 export function joinAddresses(lines: ItemLine[]): ItemLine[] {
   const joined: ItemLine[] = []
   for (const line of lines) {
-    const isPostcode = BRITISH_POSTCODE.exec(line.text)?.[0] === line.text
     const from =
-      isPostcode && streetAbove(joined, line) === -1
-        ? placeAbove(joined, line)
-        : POSTCODE.test(line.text) && isPart(line) && !/\d\P{L}*\s\p{Lu}/u.test(line.text.replace(POSTCODE, ''))
-          ? streetAbove(joined, line)
-          : -1
+      POSTCODE.test(line.text) && isPart(line) && !/\d\P{L}*\s\p{Lu}/u.test(line.text.replace(POSTCODE, ''))
+        ? streetAbove(joined, line)
+        : -1
     if (from === -1) joined.push(line)
     else
       joined.push({
@@ -76,20 +66,6 @@ const isBelow = (line: ItemLine, label: ItemLine): boolean =>
 
 const isPart = ({ text, cells }: ItemLine): boolean =>
   text.length <= MAX_PART && cells.length === 0 && !isContact(text) && !/[€£$!?]/u.test(text)
-
-/**
- * Where among the lines right above a postcode the first stands that a comma ends, -1 for nowhere: a place without a
- * house's number.
- */
-function placeAbove(lines: ItemLine[], { heading }: ItemLine): number {
-  const first =
-    lines.findLastIndex(
-      (line) => line.heading !== heading || line.text === heading || !isPart(line) || hasHours(line.text),
-    ) + 1
-  const from = Math.max(first, lines.length - MAX_PARTS)
-  const at = lines.slice(from).findIndex(({ text }) => text.endsWith(','))
-  return at === -1 ? -1 : from + at
-}
 
 /** Where among the lines right above a line the one with a house's number stands, -1 for nowhere. */
 function streetAbove(lines: ItemLine[], { heading }: ItemLine): number {

@@ -20,7 +20,7 @@ const AUTHORITY = new RegExp(sourceOf(siteWords('authorities')), 'iu')
 const MOBILE = new RegExp(alternativesOf(siteWords('mobiles')), 'iu')
 const FAX = /fax|(?<!\p{L})F[.:]\s*$/iu
 const PHONE_OR_FAX = /(?<!\p{L})(?:tel|t[eé]l|phone)\p{L}*\.?\s?(?:[/&+]|and|und|et|y|e|en)\s?fax/iu
-/** What leads to a number stands behind no name. */
+/** A name does not end with a word that leads to a number. */
 const LEADS_ON = /\s(?:on|at|to|an|auf|unter|aux?|al|por|ao|pelo|per|op)$/iu
 /** So many of one line are kept. */
 const MAX_OF_LINE = 100

@@ -3,7 +3,7 @@ import { alternativesOf, anyWord, siteWords } from '../../language/word-lists.ts
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from './price-subject.ts'
-import { CLOCK, EXACT_TIME, NOON, TIMES_ALONE, WEEKDAY, hasTime, mayHaveTime } from '../../values/clock-times.ts'
+import { CLOCK, EXACT_TIME, NOON, WEEKDAY, hasTime, mayHaveTime } from '../../values/clock-times.ts'
 import { readDigitDates, readNamedDates } from '../../values/dates.ts'
 import { foldInPlace } from '../../values/fold-in-place.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
@@ -72,8 +72,7 @@ function ownerOf(line: ItemLine, value: string): string {
   const { title, heading } = placeOf(line)
   const isName =
     sold !== undefined || (label !== '' && !value.includes(label) && !hasDay(label) && !OPENING.test(label))
-  const above = TIMES_ALONE.test(value) && !OPENING.test(line.before) ? line.before : ''
-  const name = isName ? label : above
+  const name = isName ? label : ''
   return nameIn(title, name === '' ? heading : nameIn(heading, name))
 }
 
@@ -129,14 +128,12 @@ function isUntimedHours(text: string, { label }: ItemLine): boolean {
  * A time counts with a day or an exception; in a short line also with a word of opening, there or in its label or
  * heading. A time on one date is an event.
  */
-function isTimedHours(text: string, { heading, label, title, before, cells }: ItemLine): boolean {
+function isTimedHours(text: string, { heading, label }: ItemLine): boolean {
   const isOpening = OPENING.test(text)
   if (dateIn(text) && !isOpening && !CLOSED.test(text)) return false
   const isShort = text.length <= SHORT_LINE
   if (isDated(text)) return isShort || isOpening || EXACT_TIME.test(text) || NOON.test(text)
   if (/\p{L}{3}[.!?]$/u.test(text)) return isShort && OPENING.test(`${label} ${text}`)
-  const isNamed = heading !== title && cells.length === 0
-  if (isNamed && TIMES_ALONE.test(text) && !dateIn(`${heading} ${before}`)) return true
   const around = heading.split(/\s+/u).length <= MAX_HEADING_WORDS ? `${heading} ${label} ${text}` : `${label} ${text}`
   return isShort && (OPENING.test(around) || hasHours(around) || (EXACT_TIME.test(text) && isDay(heading)))
 }

@@ -120,11 +120,6 @@ describe('prices as written', () => {
     ])
   })
 
-  test('a number in the first head of a table tells of how much its rows give the price', () =>
-    expect(prices('## Clay\n| 12.5 kg bag | Price |\n| --- | --- |\n| Porcelain | £29.50 |')).toEqual([
-      '£29.50 | Clay: Porcelain | 12.5 kg bag | GBP | ',
-    ]))
-
   test('a sentence below a short title belongs to it', () =>
     expect(prices('Cleaning\n2,20 € pro Quadratmeter, mindestens 180 €. Mit Osmosewasser.')).toEqual([
       '2,20 € | Cleaning |  | EUR | pro Quadratmeter',

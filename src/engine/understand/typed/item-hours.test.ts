@@ -47,9 +47,6 @@ describe('hours and contacts', () => {
     expect(find('| Monday-Friday |\n| --- |\n| 7am-6pm |', 'hours')).toEqual(['Monday-Friday: 7am-6pm | Wall | '])
     expect(find('Samstag & Sonntag\nGeschlossen', 'hours')).toEqual(['Samstag & Sonntag: Geschlossen | Wall | '])
     expect(find('Urgencias las 24 horas, todos los días', 'hours')).toHaveLength(1)
-    expect(find('## School timings\nNursery\n9:30 AM – 1:00 PM', 'hours')).toEqual([
-      '9:30 AM – 1:00 PM | Wall: School timings: Nursery | ',
-    ])
     expect(find('Divya Wed, 12/18/2024 - 04:39', 'hours')).toEqual([])
     expect(find('## Brioche\nsamedi 5 décembre 2026\n9:00 – 13:00', 'hours')).toEqual([])
     expect(find('25 and 26 December: closed', 'hours')).toEqual([

@@ -14,11 +14,7 @@ const VERB = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('costVerbs'))
 /** What joins a name to its price: `Frais de ménage de 20 €`. */
 const JOINED = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('ofPrice'))})$`, 'iu')
 
-/** A name of what is paid, whatever its heading. */
-const PAID_AS =
-  /(?:^|\s)(?:subscription|membership|admission|entry|entrance|tuition|registration|parking|postage|delivery|rental)s?$|(?:eintritt|beitrag|miete)$/iu
-
-/** What a sum is of, that nobody pays as such. */
+/** A sum that nobody pays as such. */
 const SUM =
   /^(?:\p{L}{1,4} )?(?:minimum|maximum|total|sum|average|value|savings?|discounts?|rabatt|ersparnis|gesamtwert|remise|réduction|économie|valeur|descuento|ahorro|valor|sconto|risparmio|valore|korting|besparing|waarde)(?!\p{L})/iu
 
@@ -64,12 +60,12 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
     const start = opened(first, line, isList)
     return start && together([start, ...others])
   }
-  if (!isLabel(label)) return first.name === '' && speaksOf(label, line) ? together(phrases) : undefined
+  if (!isLabel(label)) return undefined
   // "11 kW" is a property of what the line above names.
   const name = /^\d[\d.,]*\s?\p{L}/u.test(label) && isLabel(line.before) ? `${line.before}: ${label}` : label
   if (first.name === '') return together([{ ...first, name }, ...others])
   return phrases.every((phrase) => isListed(phrase.name))
-    ? toldApart(phrases.map((phrase) => ({ ...phrase, name: `${label}: ${phrase.name || first.name}` })))
+    ? phrases.map((phrase) => ({ ...phrase, name: `${label}: ${phrase.name || first.name}` }))
     : undefined
 }
 
@@ -88,13 +84,11 @@ function opened(phrase: PricePhrase, line: ItemLine, isList: boolean): PricePhra
       qualifier: phrase.qualifier.length > MAX_LIMIT ? '' : phrase.qualifier,
     }
   const isTold =
-    told !== name &&
-    isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) &&
-    (PAID_AS.test(told) || speaksOf(told, line))
+    told !== name && isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && speaksOf(told, line)
   return isTold ? { ...phrase, name: told } : undefined
 }
 
-/** Whether a text names what its heading or title names, too, or answers one that asks for prices. */
+/** Reports whether a text names what its heading or title names, or answers one that asks for prices. */
 function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
   if (asksPrice(title) || asksPrice(heading)) return true
   const above = foldKey(`${title} ${heading} ${before}`)
@@ -107,19 +101,12 @@ function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
  * Phrases of which the first has the name, or none has: the others are other prices of the same, or have their own
  * names.
  */
-function together(phrases: PricePhrase[]): PricePhrase[] | undefined {
+function together(phrases: PricePhrase[]): PricePhrase[] {
   const [{ name: whole } = { name: '' }] = phrases
-  const named = phrases.flatMap((phrase, at) => {
+  return phrases.flatMap((phrase, at) => {
     if (at === 0 || phrase.name === '') return [{ ...phrase, name: whole }]
     return whole !== '' && isListed(phrase.name) ? [phrase] : []
   })
-  return toldApart(named)
-}
-
-/** Phrases, unless two of them have the same name and nothing that tells them apart. */
-function toldApart(phrases: PricePhrase[]): PricePhrase[] | undefined {
-  const keys = new Set(phrases.map(({ name, qualifier, unit }) => `${name}\n${qualifier}\n${unit}`))
-  return keys.size === phrases.length ? phrases : undefined
 }
 
 /**

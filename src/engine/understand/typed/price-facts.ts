@@ -7,12 +7,11 @@ import {
   isLabel,
   isListName,
   isThing,
-  isTimeOfDay,
   nameUnder,
   outerOf,
   speaksOfOtherMoney,
 } from './price-subject.ts'
-import { UNTOLD, hasPrice, readWrittenPrices } from '../../values/prices.ts'
+import { hasPrice, readWrittenPrices } from '../../values/prices.ts'
 
 /** A price as the line says it. */
 export interface PriceFact {
@@ -93,8 +92,7 @@ function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
   const bare: BareLine[] = []
   const named: BareLine[] = []
   for (const [at, line] of run.entries()) {
-    if (!mayPrice(line.text)) continue
-    if (speaksOfOtherMoney(line.text)) continue
+    if (!mayPrice(line.text) || speaksOfOtherMoney(line.text)) continue
     if (line.cells.length > 1) {
       facts.push(...rowFacts(line))
       continue
@@ -159,7 +157,7 @@ function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
   const [first = [], ...others] = above.map((lines) => lines.map(({ text }) => text))
   if (others.length === 0) return []
   // A list below a name tells what is in it.
-  const single = singleNames(above) ?? singleNames(above.map((lines) => lines.filter(({ listed }) => !listed)))
+  const single = singleNames(above)
   if (single) return distinct(single)
   const count = others[0]?.length ?? 0
   const isEven =
@@ -178,10 +176,7 @@ function singleNames(above: ItemLine[][]): string[] | undefined {
 }
 
 const mayName = (text: string): boolean =>
-  isLabel(text) &&
-  !UNTOLD.test(text) &&
-  /^(?:\p{Extended_Pictographic}\ufe0f?\s)?[\p{Lu}\p{Lo}\d]/u.test(text) &&
-  !SIZE.test(text)
+  isLabel(text) && /^(?:\p{Extended_Pictographic}\ufe0f?\s)?[\p{Lu}\p{Lo}\d]/u.test(text) && !SIZE.test(text)
 
 const distinct = (names: string[]): string[] =>
   names.every(mayName) && new Set(names).size === names.length ? names : []
@@ -208,7 +203,7 @@ function rowFacts(line: ItemLine): PriceFact[] {
   // What a table calls included may be a feature.
   const asksMoney = cells.some((cell, at) => hasPrice(cell) || isListName(line.headers[at + 1] ?? ''))
   const name = rowName(row, line.headers[0] ?? '')
-  if (!isLabel(name) && !isTimeOfDay(name)) return []
+  if (!isLabel(name)) return []
   if (!asksMoney) return []
   return priced.flatMap((phrases, at) => {
     const head = line.headers[at + 1]?.trim() ?? ''
@@ -219,19 +214,15 @@ function rowFacts(line: ItemLine): PriceFact[] {
   })
 }
 
-/** What a row is called; a number says how many there are of what heads its column, and a time needs such a head. */
-function rowName(cell: string, head: string): string {
-  if (/^\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?\+?$/u.test(cell)) return head === '' ? '' : `${head}: ${cell}`
-  return head === '' && isTimeOfDay(cell) ? '' : cell
-}
+/** What a row is called; a number says how many there are of what heads its column. */
+const rowName = (cell: string, head: string): string =>
+  head !== '' && /^\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?\+?$/u.test(cell) ? `${head}: ${cell}` : cell
 
 function cellFact(line: ItemLine, phrase: PricePhrase, name: string, head: string): PriceFact {
-  // A first head with a number or a `per` says of how much the rows tell the price: `12.5 kg bag`.
-  const amount = /\d|^(?:per|pro|par|por)\s/iu.test(line.headers[0] ?? '') ? line.headers[0] : ''
   const which = isListName(head) ? '' : head
   return factOf(
     line,
-    { ...phrase, qualifier: [phrase.qualifier, which, amount].filter(Boolean).join(', ') },
+    { ...phrase, qualifier: [phrase.qualifier, which].filter(Boolean).join(', ') },
     nameUnder(line, name),
   )
 }

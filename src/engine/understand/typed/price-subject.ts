@@ -14,7 +14,7 @@ const SENTENCE_END = new RegExp(`${AFTER_WORD.source}|${AFTER_TIME.source}`, 'u'
 /** The sentences of a line. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END)
 
-/** Whether a text speaks of money that nobody pays for an offer. */
+/** Reports whether a text is about money that nobody pays for an offer. */
 export const speaksOfOtherMoney = (text: string): boolean => NO_PRICE.test(text)
 
 /** Whether a sentence of the text names a sum that a buyer pays. */
@@ -28,10 +28,7 @@ const MAX_WORDS = 12
 const MAX_CACHED = 1_000
 /** A longer text without a mark behind it is a sentence that goes on. */
 const MAX_RUNNING_WORDS = 6
-const LIST_NAME = new RegExp(
-  `^(?:(?:${alternativesOf(siteWords('our'))}) )?(?:${alternativesOf(siteWords('listNames'))})(?:\\s?\\([^)]*\\))?$`,
-  'iu',
-)
+const LIST_NAME = new RegExp(`^(?:${alternativesOf(siteWords('listNames'))})(?:\\s?\\([^)]*\\))?$`, 'iu')
 const ENDS_OPEN = new RegExp(`(?<!\\p{L})(?:${alternativesOf(siteWords('openEnds'))})$`, 'u')
 const SENTENCE_WORD = new RegExp(sourceOf(siteWords('notNameWords')), 'iu')
 const ASKS_COST = new RegExp(sourceOf(siteWords('costWords')), 'iu')
@@ -40,11 +37,6 @@ const NO_THING =
   /\d\s?[ap]\.?m(?!\p{L})|\d[:.h]\d{2}(?!\d|[\s-]?(?:h|hrs?|hours?|kg|l|m)(?!\p{L}))|\d\s?uhr(?!\p{L})|(?<!\d)20\d\d(?!\d)|^(?:as of|stand|yes|no|ja|nein|oui|non|sí|não|sim|nee|نعم|لا)(?!\p{L})/iu
 /** How much of a thing there is, rather than its name: `28 modules`. */
 export const SIZE = /^\d[\d.,]*\s?\p{L}+$/u
-/** A time of the day, or two. */
-export const isTimeOfDay = (text: string): boolean =>
-  /^(?:\p{L}+ )?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?(?:\s?(?:[–—-]|to|bis|à|a)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?)?$/iu.test(
-    text,
-  )
 const COMMON = new RegExp(`^(?:${alternativesOf(siteWords('commonNames'))})$`, 'iu')
 
 const isPlain = (text: string): boolean =>
@@ -78,7 +70,7 @@ export const isListName = (text: string): boolean => LIST_NAME.test(text.trim())
 /** A heading as the name of what stands below it: neither a slogan nor the name of a list. */
 export const isThing = memoize(MAX_CACHED, (heading) => isLabel(heading) && !isListName(heading))
 
-/** Whether a heading asks what something costs. */
+/** Reports whether a heading asks what something costs. */
 export const asksPrice = (text: string): boolean => /[?？](?:\s\([^)]*\))?$/u.test(text) && ASKS_COST.test(text)
 
 /** Whether a name tells what is sold only together with what it stands under. */
@@ -91,7 +83,7 @@ export const isCommon = (name: string): boolean =>
 /** What a title of `Whole: part` names as the whole. */
 export const outerOf = (title: string): string => title.split(': ')[0] ?? ''
 
-/** A name below the heading, or the title, that is one itself or asks for the price. */
+/** A name below the heading, or the title, that is one itself. */
 export function nameUnder(line: Pick<ItemLine, 'heading' | 'title'>, name: string): string {
   const { heading, title } = line
   const above = [heading, title, outerOf(title)].find((text) => isThing(text) || asksPrice(text))
