@@ -5,7 +5,7 @@ import { PACKS, splitKeyed } from './language-packs.ts'
 
 const MAX_LINES = 300
 /** Packs that are longer; these may only become shorter. */
-const LONGER: Readonly<Record<string, number>> = { en: 326 }
+const LONGER: Readonly<Record<string, number>> = { en: 324 }
 const MAX_COLUMNS = 120
 const UNITS: ReadonlySet<string> = new Set(NAMED_UNITS)
 /** Patterns that a `shapes` entry holds are one line each. */

@@ -21,6 +21,7 @@ export const ASKED_KINDS = [
   'yesno',
   'list',
   'about',
+  'reasons',
 ] as const
 export type AskedKind = (typeof ASKED_KINDS)[number]
 

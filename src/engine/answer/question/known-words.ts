@@ -1,6 +1,8 @@
 import type { KnownBusiness } from './question-types.ts'
 import { readCues } from './asked-kinds.ts'
-import { COMPOUNDING, conceptsOf } from '../../language/lexicon.ts'
+import { COMPOUNDING, conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
+import { isCommon } from '../../language/word-rarity.ts'
+import { isNeedWord } from '../../language/need-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { verbRoots } from '../../language/verb-roots.ts'
 
@@ -16,31 +18,37 @@ export function stemAsked(index: KnownBusiness, word: string, language: string):
   return roots.find((root) => isKnown(index, root, language)) ?? stem
 }
 
-const MIN_COMPOUND = 9
-const MIN_PART = 4
+/** In languages that do not write compounds as one word, two words are run together by mistake, so short ones count. */
+const LEAST = { compound: { word: 9, part: 4 }, mistake: { word: 6, part: 3 } }
 const LINKS = ['', 's', 'es', 'n', 'en']
 
-/** The two known words that an unknown compound is made of ("Impftermin"), or the word itself. */
+/** The two known words that an unknown word is made of ("Impftermin", "howmuch"), or the word itself. */
 function partsOf(index: KnownBusiness, word: string, language: string): string[] {
-  if (!COMPOUNDING.has(language) || word.length < MIN_COMPOUND || isKnown(index, stemOf(word), language)) return [word]
-  for (let at = word.length - MIN_PART; at >= MIN_PART; at--) {
+  const isCompound = COMPOUNDING.has(language)
+  const least = isCompound ? LEAST.compound : LEAST.mistake
+  const isWord = (part: string): boolean =>
+    part.length >= least.part &&
+    (isCompound ? isKnown(index, stemOf(part), language) : index.holds(stemOf(part)) || stopwordsOf(language).has(part))
+  const stem = stemOf(word)
+  if (word.length < least.word || isKnown(index, stem, language) || isCommon(stem, language) || isNeedWord(word))
+    return [word]
+  for (let at = word.length - least.part; at >= least.part; at--) {
     const last = word.slice(at)
-    if (!isKnown(index, stemOf(last), language)) continue
-    const first = LINKS.flatMap((link) => (word.slice(0, at).endsWith(link) ? [word.slice(0, at - link.length)] : []))
-    const known = first.find((part) => part.length >= MIN_PART && isKnown(index, stemOf(part), language))
-    if (known !== undefined) return [known, last]
+    if (!isWord(last)) continue
+    const links = isCompound ? LINKS.filter((link) => word.slice(0, at).endsWith(link)) : ['']
+    const first = links.map((link) => word.slice(0, at - link.length)).find(isWord)
+    if (first !== undefined) return [first, last]
   }
   return [word]
 }
 
 /**
- * A folded question with the parts of its unknown compounds as words of their own, but for those that tell what is
- * asked for as a whole.
+ * A folded question with the parts of its unknown compounds, and of words that are run together, as words of their own,
+ * but for those that tell what is asked for as a whole.
  */
 export function inKnownWords(index: KnownBusiness, folded: string, language: string): string {
-  if (!COMPOUNDING.has(language)) return folded
   const { cueWords } = readCues(folded, language)
-  return folded.replace(/(?<!\p{L})\p{L}{9,40}(?!\p{L})/gu, (word) =>
+  return folded.replace(/(?<![\p{L}'])\p{Script=Latin}{6,40}(?![\p{L}'])/gu, (word) =>
     cueWords.has(word) ? word : partsOf(index, word, language).join(' '),
   )
 }

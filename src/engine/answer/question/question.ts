@@ -9,7 +9,7 @@ import { numberOf } from '../../language/number-words.ts'
 import { inKnownWords, stemAsked } from './known-words.ts'
 import { isCommon, languageRarity, saysLittle } from '../../language/word-rarity.ts'
 import { wordCounted } from './counted.ts'
-import { nearTerms } from '../../language/vocabulary.ts'
+import { isNearable, nearTerms } from '../../language/vocabulary.ts'
 import { fold } from '../../language/fold.ts'
 import { languageOfLocale, languageOfWords } from '../../language/spoken-language.ts'
 import { stemOf } from '../../language/stem.ts'
@@ -104,10 +104,15 @@ interface ReadingContext {
 /**
  * The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it.
  */
-function meaningsOf(index: KnownBusiness, stem: string, language: string): readonly string[] {
+function meaningsOf(
+  index: KnownBusiness,
+  { word, stem, language }: { word: string; stem: string; language: string },
+): readonly string[] {
   const concepts = conceptsOf(stem, language)
-  const isRead = concepts.length > 0 || index.holds(stem) || isCommon(stem, language) || stem.length < MIN_MISSPELT
-  return isRead ? concepts : misspeltIdeas(stem, language)
+  if (concepts.length > 0 || index.holds(stem) || isCommon(stem, language)) return concepts
+  // A misspelt word may lose more than its ending to the stemmer: "acces".
+  const spellings = [stem, word].filter((spelling) => spelling.length >= MIN_MISSPELT)
+  return spellings.map((spelling) => misspeltIdeas(spelling, language)).find(({ length }) => length > 0) ?? []
 }
 
 /** A word of the business's name that is no everyday word tells nothing on its own site. */
@@ -130,7 +135,7 @@ function readWord(index: KnownBusiness, word: string, context: ReadingContext): 
   const stem = stemAsked(index, word, context.language)
   const says = (term: string): boolean => index.holds(term)
   const terms = new Map<string, number>()
-  const concepts = meaningsOf(index, stem, context.language)
+  const concepts = meaningsOf(index, { word, stem, language: context.language })
   if (says(stem)) terms.set(stem, 1)
   const joined = context.joined.get(word)
   if (joined !== undefined) terms.set(joined, 1)
@@ -149,7 +154,8 @@ function readWord(index: KnownBusiness, word: string, context: ReadingContext): 
       isIdea: concepts.length > 0,
       isListed: isCommon(stem, context.language) || conceptsOf(stem, context.language).length > 0,
     }
-    for (const near of nearTerms(stem, index.vocabulary, reading)) terms.set(near.term, near.weight)
+    const spelling = isNearable(stem) ? stem : word
+    for (const near of nearTerms(spelling, index.vocabulary, reading)) terms.set(near.term, near.weight)
     if (terms.size > 0) known = 'near'
   }
   return {

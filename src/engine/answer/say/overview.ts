@@ -171,8 +171,13 @@ function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview |
       (asksForAll(question) ? sayAll(index, question) : undefined)
     )
   if (question.kinds.has('price')) return sayPagePrices(index, question) ?? sayPriceList(index, question)
-  return question.kinds.has('about') && asksForAll(question) ? aboutBusiness(index, question.language) : undefined
+  if (question.kinds.has('reasons') && index.items.some(givesReasons)) return undefined
+  const asksAbout = question.kinds.has('about') || question.kinds.has('reasons')
+  return asksAbout && asksForAll(question) ? aboutBusiness(index, question.language) : undefined
 }
+
+/** Reports whether an item says why to choose the business. */
+const givesReasons = ({ title }: KnowledgeText): boolean => partsOf('items').some(({ reasons }) => title === reasons)
 
 /**
  * What answers "What do you offer?", "Which courses do you have?" or "What do you do?" as a whole; `undefined` for any

@@ -138,16 +138,16 @@ export const german: LanguagePack = {
       list: `was (bietet|verkauft|habt) ihr, was (bieten|verkaufen) sie, was kann (man|ich) * kaufen, (welche|was fur) *
         (bietet ihr|bieten sie|habt ihr|gibt es), welche (leistungen|produkte)`,
       about: 'was macht ihr, was machen sie, was ist das, (wer|was) seid ihr, wer sind sie',
+      reasons: 'warum (gerade )?(ihr|sie), warum soll* ich (zu )?(euch|ihnen), was macht (euch|sie) besonders',
       when: 'wann, welche[mnr]? tage?n?, welche monate',
       price: `zahle? ich, zahlt man, (was|wie ?viel) (be)?zahl*, (berechnet|verlangt|nimmt|nehmt) ihr,
-        (verlangen|nehmen) sie, was (berechnen|nimmt ihr|macht das), kost, kostet, kosten*, wie ?viel kost*, preis*, wie
-        teuer, gebuhr*, tarif*, aufpreis*, zuschlag*, aufschlag, wie hoch, (womit|was)
-        (ist|muss|mussen|musste|mussten|habe) (ich |man |wir )?(zu )?rechnen, womit ist zu rechnen, was
-        (muss|mussen|musste|mussten|habe) (ich|man|wir) * (zu )?(be)?zahlen, billiger, gunstiger, (fur )?wie ?viel geld,
-        fur wie ?viel, hinlegen, hinblattern, (was|wie viel) * einplanen`,
-      hours: `wann (habt ihr|haben sie|offnet|schliesst|macht), geoffnet, offen, geschlossen, besetzt, sprechzeiten, (um
-        )?wie ?viel uhr, (bis|ab) wann, offnungszeit*, (auf|zu) habt, macht ihr (auf|zu), (seid ihr|sind sie) * da, habt
-        ihr * auf, jemand da, aufmachen, (zu )?welche[rn]? zeit(en)?, wann kann ich * (vorbei)?kommen`,
+        (verlangen|nehmen) sie, was (berechnen|nimmt ihr|macht das), kost*, preis*, wie teuer, gebuhr*, tarif*,
+        aufpreis*, zuschlag*, aufschlag, wie hoch, (womit|was) (ist|muss|mussen|musste|mussten|habe) (ich |man |wir
+        )?(zu )?rechnen, was (muss|mussen|musste|mussten|habe) (ich|man|wir) * (zu )?(be)?zahlen, billiger, gunstiger,
+        (fur )?wie ?viel geld, fur wie ?viel, hinlegen, (was|wie viel) * einplanen`,
+      hours: `wann (habt ihr|haben sie|offnet|schliesst|macht), geoffnet, offen, geschlossen, besetzt, sprechzeiten, wie
+        ?viel uhr, (bis|ab) wann, offnungszeit*, (auf|zu) habt, macht ihr (auf|zu), (seid ihr|sind sie) * da, habt ihr *
+        auf, jemand da, (zu )?welche[rn]? zeit(en)?, wann kann ich * (vorbei)?kommen`,
       phone: `rufnummer, anrufen, handynummer, whatsapp, fax*, tel, handy, (euch|sie) (telefonisch )?erreichen, erreiche
         ich (euch|sie), kontaktieren, kontaktdaten, festnetz*, mobil*, telefon*`,
       email: 'e-mail*, email*, schreiben, mail, mailadresse*, kontaktieren, kontaktdaten',

@@ -159,27 +159,25 @@ export const english: LanguagePack = {
         there to) (buy|order|book), what is on offer`,
       about: `what do you do, what are you, what is (this|it|your business), what does (it|this|your company) do, tell
         me about (you|your business), about your company, what kind of business`,
+      reasons: `why (should|would) i (choose|pick|use|trust|come to|go with) you, why (choose )?you, what makes you
+        (different|better|special|so special)`,
       when: 'when, (what|which) (day|months?), how early',
-      price: `set me back, do you take for, how much, price*, cost*, fees?, charge for, charge[sd]?, (you|we) charge,
-        extra charge, rates?, tariff*, expensive, pricing, worth, per hour, fares?, cheapest, surcharge, supplement*,
-        what('s| is) a night, what('s)? the damage, the damage, what * come to, (would|do|will) i owe, (would|will)
-        (i|we) pay, do we pay, we be paying, put down, nightly total, the total, a ballpark, pay altogether, what
-        (would|will|do|does) * (have to )?pay, what do you ask for a, what * have to spend, what (am i|are we) looking
-        at`,
+      price: `do you take for, how much, price*, cost*, fees?, charge for, charge[sd]?, (you|we) charge, extra charge,
+        rates?, expensive, pricing, worth, per hour, fares?, cheapest, surcharge, supplement*, what('s| is) a night,
+        what('s)? the damage, the damage, what * come to, (would|do|will) i owe, (would|will) (i|we) pay, do we pay, the
+        total, what (would|will|do|does) * (have to )?pay, what * have to spend, what (am i|are we) looking at`,
       hours: `what times?, opening, how late, until when, open (on|today|now|tomorrow|at|until|till), you (close|open),
         hours, close on, (which|what) days, when are you, when is, when can i, shut, closed, still open, available (at
         (the )?weekends?|on (a|weekends|_days?))`,
       phone: `phone, telephone, (call|reach|text|message|contact) you, get in touch, contact details, ring, (what|which)
-        number, whom? do i call, mobile number, whatsapp, tel, fax, number to call, contact number, landline, number
-        (can|should|do) i`,
+        number, whom? do i call, whatsapp, tel, fax, landline, number (can|should|do) i`,
       email: 'email, e-mail, mail, emailadress, write to, send my, contact you, get in touch, contact details',
       address: `address, where, where ?abouts, located, location, find you, directions, (which|what) (town|city), how do
         i get (there|to), get to you, come to you, post ?code, zip code, street, based`,
       date: '(what|which) (year|date), what is the date, the date of, when (was|were|did)',
       founded: `how long (have you|has *) been, (been )?in business, been (going|around), since when, founded,
-        established, what year * open*, how old is *
-        (business|company|place|pub|inn|restaurant|shop|house|building|hotel|farm|school|club), when did you start, when
-        was * (opened|started|set up), when did * open`,
+        established, what year * open*, how old is * (business|company|place|pub|restaurant|shop|hotel|school), when did
+        you start, when was * (opened|started|set up), when did * open`,
       age: 'what age, which age, how old, minimum age, age limit, ages, youngest',
       duration: `how long, how many (days|hours|weeks|months|minutes), how (fast|quickly|soon), how far in advance, how
         late can, how much (time|notice|longer)`,
@@ -200,64 +198,65 @@ export const english: LanguagePack = {
     },
     ideas: `monday: mon; tuesday: tue; wednesday: wed; thursday: thu, thur; friday: fri; saturday: sat; sunday: sun;
       access: wheelchair, accessible, accessibility, disabled, steps, stairs, lift, ramp, pushchair, buggy, pram;
-      address: address, location, located, directions, street, postcode, based; adult: adult; afternoon: afternoon; age:
-      age, old, years, aged, minimum-age, young, youngest; alcohol: alcohol, wine, beer, drinks, bar, licensed, bottle,
-      corkage; allergy: allergy, allergic, allergen, intolerance, nuts, gluten, lactose, coeliac; appointment:
-      appointment, slot, booking, visit, drop-in; area: area, region, cover, travel, callout, radius; award: award,
-      certified, certificate, qualified, qualification; beginner: beginner, starter, complete, first; bicycle: bicycle,
-      bike, cycling; big: big, biggest, large, largest, great; birthday: birthday, party; book: book, reserve,
-      appointment; bread: bread, loaf, sourdough; breakfast: breakfast; bring: wear, equipment, clothes, dress, shoes,
-      towel; buy: buy, purchase, order, bought; cake: cake, gateau, gateaux; cancel: cancel; car: car, vehicle, auto;
-      card: card, credit, debit, visa, mastercard, amex, contactless, maestro; cash: cash, cod, money; catering:
-      catering, caterer, buffet, platter, tray; charge: charging, plug; cheap: cheap, cheapest, budget, affordable,
-      discount; checkin: check-in, arrive, arrival, enter; checkout: checkout, check-out, leave, departure; cheque:
-      cheque, check; child: child, children, kid, baby, toddler, son, daughter, junior, infant, teenager, little;
-      christmas: christmas, boxing; close: close, shut; coffee: coffee, café; company: company, business, firm, shop,
-      store, branch, place, location, office, surgery; contact: contact, reach, enquiries; contract: contract,
+      address: address, location, located, directions, street, postcode, based; adult: adult; afternoon: afternoon;
+      age: age, old, years, aged, minimum-age, young, youngest; alcohol: alcohol, wine, beer, drinks, bar, licensed,
+      bottle, corkage; allergy: allergy, allergic, allergen, intolerance, nuts, gluten, lactose, coeliac;
+      appointment: appointment, slot, booking, visit, drop-in; area: area, region, cover, travel, callout, radius;
+      award: award, certified, certificate, qualified, qualification; beginner: beginner, starter, complete, first;
+      bicycle: bicycle, bike, cycling; big: big, biggest, large, largest, great; birthday: birthday, party; book: book,
+      reserve, appointment; bread: bread, loaf, sourdough; breakfast: breakfast; bring: wear, equipment, clothes, dress,
+      shoes, towel; buy: buy, purchase, order, bought; cake: cake, gateau, gateaux; cancel: cancel; car: car, vehicle,
+      auto; card: card, credit, debit, visa, mastercard, amex, contactless, maestro; cash: cash, cod, money;
+      catering: catering, caterer, buffet, platter, tray; charge: charging, plug; cheap: cheap, cheapest, budget,
+      affordable, discount; checkin: check-in, arrive, arrival, enter; checkout: checkout, check-out, leave, departure;
+      cheque: cheque, check; child: child, children, kid, baby, toddler, son, daughter, junior, infant, teenager,
+      little; christmas: christmas, boxing; close: close, shut; coffee: coffee, café; company: company, business, firm,
+      shop, store, branch, place, location, office, surgery; contact: contact, reach, enquiries; contract: contract,
       agreement; country: country, abroad, international, europe, eu, worldwide; day: day, daily; deliver: deliver,
       delivery, ship, dispatch, post, send, postage, courier, sent, mail; deposit: deposit, upfront, advance, hold,
       security, retainer; dinner: dinner, evening; directions: directions, reach, route, way; discount: discount,
       concession; drink: drink, wine, beer; drive: drive; duration: long, duration, lasts; email: email, mail, inbox;
-      emergency: emergency, urgent, out-of-hours; entry: entry, admission, ticket; evening: evening, night; event:
-      event, function, venue, private, party, hire; extra: extra, additional, surcharge, supplement, another; far: far,
-      distance, km, miles, kilometres, kilometers, radius, travel; fitness: gym, exercise, equipment, machines,
-      training, weights; food: food, eat, snack, meal, dishes, dine, menu; found: founded, established, started, since,
-      opened, exist, began, going; free: free, complimentary, gratis, nothing; garden: garden, outside, outdoor,
-      terrace, patio; glutenfree: gluten, coeliac, celiac; group: group, party, team, coach, large, school, class;
-      guarantee: guarantee, guaranteed, warranty, covered; highseason: high, peak, summer; holiday: holiday, vacation;
-      hour: hour; include: include, inclusive, contain, part; install: install, fit, mount; instalment: instalment,
-      monthly, finance, spread; job: job, career, cv; keep: keep, storage, store, shelf, fresh, fridge; kitchen:
-      kitchen, cook, stove; last: last, long, takes, length, duration; late: late, overdue, delay; lesson: lesson,
-      class, course, workshop, session, training; license: licence, license; lowseason: low, off-peak, winter; lunch:
-      lunch; material: material, made, fabric, wood, clay, leather, metal, steel, gold, plastic; maximum: maximum, max,
-      biggest, limit, largest; minimum: minimum, least, min, smallest; minute: minute, min; miss: miss, late, forget,
-      forgot; month: month; morning: morning; motorbike: motorbike, motorcycle, bike, scooter; night: night, overnight;
-      offer: package, pack, plan, tier, bundle; old: old, previous, former, original; online: online, web, internet,
-      website; open: open, hours, times, schedule, staffed; owner: owner, boss, runs, chef, head, manager, director,
-      founder, lead, ceo, chief; parking: parking; pass: pass; pay: pay, paid; percent: percent, percentage, share,
-      commission; person: person, people, guest, participant; pet: dog, pet, cat, animal, puppy; phone: phone,
-      telephone, tel, call, ring, mobile, number, landline; pickup: pickup, collect, collection, takeaway, transfer,
-      pick-up; plan: plan, subscription, tier, package; pool: pool, swim; premises: house, flat, apartment, cottage,
-      lodge, cabin, accommodation, premises, property, venue; price: price, cost, fee, rate, tariff, charge, expensive,
-      cheap; publicholiday: bank, holiday, festive; quiet: quiet, noise, noisy, music; quote: quote, estimate; ready:
-      ready, finished, done, collect, completed; reduced: concession, reduced, reduction, discount, cheaper, deal, sale;
-      refund: refund, money, returned; register: register, registration, join, sign, apply, application; rent: rent,
-      rental, hire, borrow, loan, lend, provided, supplied; repair: repair, fix, puncture, flat, broken; reschedule:
-      reschedule, move, change, shift, swap; return: money, return, refund, refundable, exchange, withdraw, send, swap;
-      review: review, check; rightnow: now; room: room, bedroom, accommodation, suite; seat: seats, capacity, places,
-      spaces, guests; senior: senior, pensioner, retired, elderly, over-65; service: service, maintenance, maintain,
-      check, inspection; showroom: showroom, exhibition, display, see, view, visit; single: single, alone, solo; size:
-      size, dimension, measure, large, big, area, sqm; small: small, smallest, little, mini; solar: solar, panel,
-      module; staff: staff, team, people, employees, crew; start: start, begin, kick; station: station, stop, train,
-      bus, tram, metro; stay: stay, overnight, sleep, night; student: student, pupil; support: support, help,
-      assistance; swim: swim, pool, water, beach, lake; tax: tax, vat; teacher: teacher, instructor, coach, tutor,
-      trainer, guide; ticket: ticket, admission, entry, entrance, fee, pass; today: today, tonight, now; toilet: toilet,
-      bathroom, loo, changing; tomorrow: tomorrow; trade: restaurant, clinic, practice, pub, hotel, garage, gym, salon,
-      bakery, kennel; transfer: transfer, wire; travel: travel, bus, train, tram, metro, tube, station, public,
-      transport, airport; trial: trial, try, demo, evaluation, taster, first, sample, test; user: user, seat; vaccine:
-      vaccine, jab, booster, injection; valid: valid, expire, expiry, long, good; vegan: vegan, plant-based; vegetarian:
-      vegetarian, veggie, plant; voucher: voucher, gift, present, certificate; weather: weather, rain, wind, snow; week:
-      week; weekday: weekday; weekend: weekend; wifi: wifi, internet, wlan, wi-fi; work: work, job; year: year, annual`,
+      emergency: emergency, urgent, out-of-hours; entry: entry, admission, ticket; evening: evening, night;
+      event: event, function, venue, private, party, hire; extra: extra, additional, surcharge, supplement, another;
+      far: far, distance, km, miles, kilometres, kilometers, radius, travel; fitness: gym, exercise, equipment,
+      machines, training, weights; food: food, eat, snack, meal, dishes, dine, menu; found: founded, established,
+      started, since, opened, exist, began, going; free: free, complimentary, gratis, nothing; garden: garden, outside,
+      outdoor, terrace, patio; glutenfree: gluten, coeliac, celiac; group: group, party, team, coach, large, school,
+      class; guarantee: guarantee, guaranteed, warranty, covered; highseason: high, peak, summer; holiday: holiday,
+      vacation; hour: hour; include: include, inclusive, contain, part; install: install, fit, mount;
+      instalment: instalment, monthly, finance, spread; job: job, career, cv; keep: keep, storage, store, shelf, fresh,
+      fridge; kitchen: kitchen, cook, stove; last: last, long, takes, length, duration; late: late, overdue, delay;
+      lesson: lesson, class, course, workshop, session, training; license: licence, license; lowseason: low, off-peak,
+      winter; lunch: lunch; material: material, made, fabric, wood, clay, leather, metal, steel, gold, plastic;
+      maximum: maximum, max, biggest, limit, largest; minimum: minimum, least, min, smallest; minute: minute, min;
+      miss: miss, late, forget, forgot; month: month; morning: morning; motorbike: motorbike, motorcycle, bike, scooter;
+      night: night, overnight; offer: package, pack, plan, tier, bundle; old: old, previous, former, original;
+      online: online, web, internet, website; open: open, hours, times, schedule, staffed; owner: owner, boss, runs,
+      chef, head, manager, director, founder, lead, ceo, chief; parking: parking, carpark; pass: pass; pay: pay, paid;
+      percent: percent, percentage, share, commission; person: person, people, guest, participant; pet: dog, pet, cat,
+      animal, puppy; phone: phone, telephone, tel, call, ring, mobile, number, landline; pickup: pickup, collect,
+      collection, takeaway, transfer, pick-up; plan: plan, subscription, tier, package; pool: pool, swim;
+      premises: house, flat, apartment, cottage, lodge, cabin, accommodation, premises, property, venue; price: price,
+      cost, fee, rate, tariff, charge, expensive, cheap; publicholiday: bank, holiday, festive; quiet: quiet, noise,
+      noisy, music; quote: quote, estimate; ready: ready, finished, done, collect, completed; reduced: concession,
+      reduced, reduction, discount, cheaper, deal, sale; refund: refund, money, returned; register: register,
+      registration, join, sign, apply, application; rent: rent, rental, hire, borrow, loan, lend, provided, supplied;
+      repair: repair, fix, puncture, flat, broken; reschedule: reschedule, move, change, shift, swap; return: money,
+      return, refund, refundable, exchange, withdraw, send, swap; review: review, check; rightnow: now; room: room,
+      bedroom, accommodation, suite; seat: seats, capacity, places, spaces, guests; senior: senior, pensioner, retired,
+      elderly, over-65; service: service, maintenance, maintain, check, inspection; showroom: showroom, exhibition,
+      display, see, view, visit; single: single, alone, solo; size: size, dimension, measure, large, big, area, sqm;
+      small: small, smallest, little, mini; solar: solar, panel, module; staff: staff, team, people, employees, crew;
+      start: start, begin, kick; station: station, stop, train, bus, tram, metro; stay: stay, overnight, sleep, night;
+      student: student, pupil; support: support, help, assistance; swim: swim, pool, water, beach, lake; tax: tax, vat;
+      teacher: teacher, instructor, coach, tutor, trainer, guide; ticket: ticket, admission, entry, entrance, fee, pass;
+      today: today, tonight, now; toilet: toilet, bathroom, loo, changing; tomorrow: tomorrow; trade: restaurant,
+      clinic, practice, pub, hotel, garage, gym, salon, bakery, kennel; transfer: transfer, wire; travel: travel, bus,
+      train, tram, metro, tube, station, public, transport, airport; trial: trial, try, demo, evaluation, taster, first,
+      sample, test; user: user, seat; vaccine: vaccine, jab, booster, injection; valid: valid, expire, expiry, long,
+      good; vegan: vegan, plant-based; vegetarian: vegetarian, veggie, plant; voucher: voucher, gift, present,
+      certificate; weather: weather, rain, wind, snow; week: week; weekday: weekday; weekend: weekend; wifi: wifi,
+      internet, wlan, wi-fi; work: work, job; year: year, annual`,
   },
 
   // What an offer must meet.

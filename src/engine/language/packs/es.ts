@@ -125,6 +125,7 @@ export const spanish: LanguagePack = {
       list: `que vendeis, que puedo comprar, que se puede comprar, que venden, que * ofreceis, que * ofrecen,
         que * teneis, que * hay, que servicios, que productos`,
       about: 'que haceis, que hacen, a que os dedicais, quienes sois, quienes son',
+      reasons: 'por que (elegiros|elegirles|vosotros|ustedes), por que deberia elegir*',
       when: 'cuando, que dia, que mes, que meses, que fecha',
       price: `cobra*, cuanto sale, cuanto salen, que vale, cuanto es, me sale, a cuanto, a como, cuanto vale,
         cuanto valen, precio*, coste, tarifa*, cuanto * pag*, cuanto cost*, cuesten, saldria*, cuesta*, cuanto cobr*,

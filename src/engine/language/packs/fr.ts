@@ -130,6 +130,7 @@ export const french: LanguagePack = {
         qu'est-ce que vous vendez, vous vendez quoi, vous proposez quoi, quels * proposez-vous, quelles * proposez-vous,
         quels * avez-vous, quelles * avez-vous, quels sont vos produits, quels sont vos services, quels services`,
       about: 'que faites-vous, vous faites quoi, qui etes-vous, vous etes qui',
+      reasons: 'pourquoi (chez )?vous, pourquoi vous choisir',
       when: 'quand, quels mois, quel mois, quelle date',
       price: `c est combien, c combien, prenez combien, faut compter combien, facture*, prix, tarif*, frais,
         combien est, cher, combien pour, combien * pay*, cout*, supplement*, surcout, montant, c'est combien,

@@ -124,6 +124,7 @@ export const italian: LanguagePack = {
       list: `cosa offrite, cosa vendete, cosa posso comprare, cosa si puo comprare, che * offrite, che * avete,
         quali * offrite, quali * avete, quali servizi, che servizi, quali prodotti`,
       about: 'cosa fate, chi siete, di cosa vi occupate',
+      reasons: 'perche (voi|scegliere voi|dovrei scegliere voi)',
       when: 'quando, che giorno, che mese, quali mesi, che data',
       price: `quanto prendete, quanto chiedete, quanto viene, quanto vengono, quanto fa, spesa, prezzo, prezzi, tariffa,
         tariffe, quanto * pag*, cost*, supplement*, sovrapprezzo, importo, quanto devo, quanto si aggiunge,

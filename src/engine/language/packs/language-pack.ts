@@ -142,6 +142,8 @@ export interface QuestionWords {
     list?: string
     /** What the business is or does. */
     about?: string
+    /** Why to choose the business: `why you`. */
+    reasons?: string
   }
   /**
    * Words for everyday ideas by the English name of the idea: `parking: parkering, parkera`. `Intl` knows the names of

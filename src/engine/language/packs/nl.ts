@@ -112,6 +112,7 @@ export const dutch: LanguagePack = {
       list: `wat bieden jullie, wat verkopen jullie, wat kan ik * kopen, wat is er te koop, welke * hebben jullie,
         welke * bieden jullie, welke * zijn er, welke diensten, wat voor * hebben`,
       about: 'wat doen jullie, wie zijn jullie, wat is dit',
+      reasons: 'waarom jullie, waarom zou ik (voor )?jullie',
       when: 'wanneer, welke dag, welke maand, welke datum',
       price: `wat vragen jullie, hoeveel is de borg, hoeveel is de aanbetaling, hoeveel is de entree,
         hoeveel is de contributie, hoeveel rekenen, wat betaal, hoeveel betaal*, hoeveel moet ik * betalen,

@@ -112,6 +112,7 @@ export const portuguese: LanguagePack = {
       list: `o que vendem, o que posso comprar, o que se pode comprar, que * oferecem, que * tem, quais * oferecem,
         quais * tem, que servicos, que produtos`,
       about: 'o que fazem, quem sao, o que e',
+      reasons: 'porque voces, por que voces, porque (vos )?escolher',
       when: 'quando, que dia, que mes, que meses, que data',
       price: `cobra*, quanto e, quanto sai, quanto fica, a quanto, quanto * pag*, custar*, preco*, custo, custa, valor,
         tarifa*, taxa, quanto custa*, suplemento*, acrescimo, montante, fica por quanto, quanto me, quanto vou gastar,

@@ -12,7 +12,7 @@ export const germanTexts: LanguageTexts = {
       goodbye: `nein, nein danke, ne danke, tschuss, auf wiedersehen, ciao, bis bald, bis dann, gute nacht,
         schonen tag noch, schonen tag, tschau, das war's, das ist alles`,
       bot: `bist du ein bot, bist du ein roboter, bist du ein mensch, sind sie ein bot, sind sie ein roboter,
-        sind sie ein mensch, ist das ein bot, bist du eine ki, bist du echt, wer bist du, was bist du,
+        sind sie ein mensch, ist das ein bot, ist das ein roboter, ist das eine ki, bist du eine ki, bist du echt, wer bist du, was bist du,
         spreche ich mit einem menschen, spreche ich mit einem bot, wer sind sie, wer seid ihr, wie heißt du,
         wie heißen sie, mit wem spreche ich, mit wem rede ich, mit wem schreibe ich, wer ist da`,
       human: `mensch bitte, einen menschen bitte, mitarbeiter bitte, einen mitarbeiter bitte, ruckruf bitte,

@@ -16,12 +16,12 @@ export const englishTexts: LanguageTexts = {
         is this a bot, is this a real person, are you an ai, am i talking to a bot, am i talking to a human,
         who are you, what are you, are you chatgpt, am i talking to a real person, are you a machine, are you a person,
         what's your name, whats your name, what is your name, who am i talking to, who am i speaking to, who is this,
-        who are you guys`,
+        who are you guys, who made you, who built you, who created you, is this a bot, is this ai, are you an ai`,
       human: `human please, a human please, human, real person please, agent please, representative, customer service,
         can a human help me`,
       abuse: `fuck you, fuck off, fuck, idiot, you idiot, stupid bot, you are stupid, you're stupid, shut up, asshole,
         bitch, you suck, you are useless, useless, piece of shit, shit, moron, dumb, you are dumb, go to hell`,
-      fillers: `ok, okay, oh, ah, well, great, perfect, super, cool, nice, fine, wonderful, excellent, alright,
+      fillers: `lol, haha, hmm, ok, okay, oh, ah, well, great, perfect, super, cool, nice, fine, wonderful, excellent, alright,
         awesome, sounds, good, and, so, much, very, indeed`,
       additions: `mate, that, guys, man, buddy, folks, sir, everyone, again, then, now, just, a, the, for, your, all,
         you, lot, help, info, information, answer, reply, quick, lol, haha, that's, it, will, do, no, worries, got,
@@ -172,7 +172,8 @@ export const englishTexts: LanguageTexts = {
       (?:better|lower|special|good) (?:price|deal|rate)|a deal), (?:better|lower) (?:price|deal|rate), (?:best|lowest)
       (?:price )?(?:you|u) can (?:do|offer|give), (?:lower|reduce|drop|come down on|do something about|do anything
       (?:on|about)) (?:the|your|that) price, (?:knock|take) (?:something|anything|a bit|a little|_) off, negotia*,
-      haggle, meet me halfway, (?:can|could) you do (?:any )?better, (?:a )?bit cheaper`,
+      haggle, meet me halfway, (?:can|could) you do (?:any )?better, (?:a )?bit cheaper,
+      (?:can|could|would|will) (?:you|u) do (?:it|that|this|one) for [£$€]? ?\\d+(?! (?:people|persons?|guests|of|kids|days?|weeks?|hours?))`,
     complaint: `(?:i'm|i am|we're|we are|im) (?:really |very |so |quite |still |extremely )*(?:not (?:at all |very
       |really |too
       )*(?:happy|satisfied|impressed|amused)|unhappy|dissatisfied|unsatisfied|disappointed|angry|furious|annoyed|upset|fed
@@ -197,8 +198,8 @@ export const englishTexts: LanguageTexts = {
     dispute: `you (?:guys )?(?:said|told|promised|claimed|wrote|advertised), (?:i was|i've been|we were|been)
       (?:told|promised), (?:your|the) (?:website|site|page|ad|colleague|flyer) (?:says|said|told|promised|promises)`,
     browsing: `(?:just|only) (?:looking|browsing)(?! for), (?:just|only) (?:having|taking) a look, (?:i|we|let me|let
-      us)(?:'ll| will| have to| need to| want to|'d like to| must)?(?: \\p{L}+)? think (?:about it|it over|on it|about
-      that), (?:i|we)(?:'ll| will) (?:get|come) back (?:to you|later|another), maybe (?:later|another time|some other
+      us)(?:'?ll| will| have to| need to| want to|'d like to| must)?(?: \\p{L}+)? think (?:about it|it over|on it|about
+      that), (?:i|we)(?:'?ll| will) (?:get|come) back (?:to you|later|another), maybe (?:later|another time|some other
       time), another time, (?:go|look|try|looking|going) (?:somewhere else|elsewhere), sleep on it, (?:have to|need
       to|let me|must|i'll) (?:ask|check with|talk to) my, talk it over, discuss it (?:with|at), (?:i|we)(?:'ll| will)
       let you know, not (?:quite )?sure yet, (?:haven't|have not) decided, no rush, not interested`,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
+import { startService } from './support/service.ts'
+
+const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
+const agent = await service.createAgent({
+  company_name: 'Quillmoor',
+  codebase_context: {
+    company_description: 'Quillmoor is a pottery on the harbour, with courses for all who like clay.',
+    contact_info: { phone: '01632 960471' },
+    products: [{ name: 'Taster', price: '£48' }],
+  },
+})
+
+for (const [title, content] of [
+  ['Is there Wi-Fi?', 'Yes, free, though the signal is weak in the kiln room.'],
+  ['Can I reach the studio in a wheelchair?', 'Yes, the access is step-free.'],
+])
+  await service.api('POST', '/knowledge', { agent_id: agent.agent_id, title, content, content_type: 'faq' })
+
+const reply = async (text: string) =>
+  (await (await openChat(service, agent.webchat_widget_key, 'en-GB')).say(text)).message
+
+test.each([
+  ['why should i choose you', 'a pottery on the harbour'],
+  ['what makes you different?', 'a pottery on the harbour'],
+  ['can u do it for 30', 'Prices are set by Quillmoor'],
+  ['ok ill think about it', 'Take your time'],
+  ['who made you', 'automated assistant'],
+  ['howmuch is the taster', '£48'],
+  ['do u hav wifi', 'Yes, free'],
+  ['wheelchaer acces?', 'step-free'],
+])('an act or a question is understood as people type it: %s', async (text, said) => {
+  expect(await reply(text)).toMatchObject({ answered: true, text: expect.stringContaining(said) })
+})
+
+test('a sum is no question about the business', async () => {
+  expect(await reply('what is 2+2')).toMatchObject({ answered: false })
+})
