@@ -7,7 +7,8 @@ const ABBREVIATIONS =
   'Mme Mlle env tél réf ' +
   'Sr Sra Dra Avda Av Ud Uds Dña aprox núm pág teléf izq dcha p\\.ej ' +
   'Sig Dott Avv Geom ' +
-  'bijv dhr mevr resp'
+  'bijv dhr mevr resp ' +
+  'Rs Rp Fr SFr'
 /** One of those, an initial, or letters between dots that are no half of the day: `z.B.`, `e.g.` */
 const ABBREVIATED = new RegExp(
   `(?:^|[\\s(])(?:${ABBREVIATIONS.replaceAll(' ', '|')}|\\p{Lu}|(?![ap]\\.m)\\p{L}(?:\\.\\p{L})+)\\.$`,
@@ -18,11 +19,18 @@ const ABBREVIATED = new RegExp(
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/u
 const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/u
 
+/** "9 a.m. Monday to Friday" */
+const HALF_OF_DAY = /\d\s?[ap]\.m\.$/u
+const DAY = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Daily)/u
+
 /** Of an entry in a list, which stands behind it. */
 const LIST_NUMBER = /^\d{1,2}\.$/u
 
 const goesOn = (last: string, piece: string): boolean =>
-  ABBREVIATED.test(last) || LIST_NUMBER.test(last) || (ORDINAL.test(last) && MONTH.test(piece))
+  ABBREVIATED.test(last) ||
+  LIST_NUMBER.test(last) ||
+  (ORDINAL.test(last) && MONTH.test(piece)) ||
+  (HALF_OF_DAY.test(last) && DAY.test(piece))
 
 /** A longer piece ends a sentence even where an abbreviation does not. */
 const MAX_JOINED = 1_000

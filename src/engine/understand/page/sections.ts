@@ -1,7 +1,7 @@
 import { blockPlace, type Block, type Page } from '../../extract/blocks/page-types.ts'
 import { blockText, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { isArticlePath } from '../knowledge/text-kinds.ts'
-import { sentencesOf } from '../typed/price-subject.ts'
+import { sentencesOf } from '../../language/sentences.ts'
 import { hasContact } from '../../values/text-signs.ts'
 import { lengthOf, splitLines } from '../drafts/drafts.ts'
 

@@ -1,7 +1,8 @@
+import { sentencesOf } from '../../language/sentences.ts'
 import { siteWords, alternativesOf } from '../../language/word-lists.ts'
 import type { ItemLine } from './item-lines.ts'
 import { type PricePhrase, readPhrases } from '../../values/price-phrase.ts'
-import { asksPrice, isLabel, isListName, isListed, isName, sentencesOf } from './price-subject.ts'
+import { asksPrice, isLabel, isListName, isListed, isName } from './price-subject.ts'
 import { foldKey } from '../../values/text-signs.ts'
 import { hasPrice, readWrittenPrices } from '../../values/prices.ts'
 

@@ -1,18 +1,8 @@
+import { sentencesOf } from '../../language/sentences.ts'
 import { anyWord, siteWords, alternativesOf, sourceOf } from '../../language/word-lists.ts'
 import { memoize } from '#src/base/memoize.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { hasPrice } from '../../values/prices.ts'
-
-/** A sentence ends at a mark after a word of three letters, a number or a sign: `ca.` and `Fr.` end none. */
-const AFTER_WORD =
-  /(?<=(?:\p{L}{3}|\d\s?[ap]m|[’']\p{L}{1,2}|[\d)%€£”"»])[.!?])(?<!(?:in[ck]l|ex[ck]l|zzgl|approx|bzw|evtl|min|max|mind)\.)\s+(?!(?:Jan|Feb|März|April|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))(?=[\p{Lu}\p{Lo}\d“"«£€$])/u
-/** `1 p.m.` ends one unless a day or a time zone follows. */
-const AFTER_TIME =
-  /(?<=\d\s?[ap]\.m\.)\s+(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Daily|Eastern|Central|Mountain|Pacific|[ECMP][DS]?T)(?:[a-z]*day)?(?!\p{L}))(?=\p{Lu})/u
-const SENTENCE_END = new RegExp(`${AFTER_WORD.source}|${AFTER_TIME.source}`, 'u')
-
-/** The sentences of a line. */
-export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END)
 
 /** Reports whether a text is about money that nobody pays for an offer. */
 export const speaksOfOtherMoney = (text: string): boolean => NO_PRICE.test(text)
