@@ -7,7 +7,7 @@ const LABEL_NAMES = /(?:^|[\s_-])(?:label|lbl|key|term|day|days|dt|heading|title
 const FIGURE_NAMES = /(?:^|[\s_-])(?:num|number|figure|count|counter|stat|value|amount|percent|big)s?(?:$|[\s_-])/iu
 /** A number with hardly more than its sign or unit, and what it may be the number of. */
 const BARE_FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,\s–-]{0,12}\P{L}{0,3}\p{L}?\P{L}{0,2}$/u
-const CAPTION = /^\p{L}{3}[^\d.!?:]*$/u
+const CAPTION = /^\p{L}{3}[^\d.!?:]*(?:(?:19|20)\d\d)?$/u
 const MAX_LABEL = 60
 /** What a price list names may be long, with what is in it. */
 const MAX_PRICED = 160

@@ -184,7 +184,7 @@ function findNextStepLink(
   const found = new Map<string, { pages: Set<Page>; labels: Map<string, number> }>()
   for (const page of pages) {
     for (const { url, text, byVisitors } of page.links) {
-      if (byVisitors || !/^https?:/.test(url) || !isNextStep(text) || isPolicyName(text)) continue
+      if (byVisitors || url === page.url || !/^https?:/.test(url) || !isNextStep(text) || isPolicyName(text)) continue
       const link = found.get(url) ?? { pages: new Set(), labels: new Map() }
       link.pages.add(page)
       link.labels.set(text, (link.labels.get(text) ?? 0) + 1)

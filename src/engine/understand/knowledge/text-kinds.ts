@@ -48,8 +48,17 @@ const RIGHTS_NOTICE = new RegExp(
   'iu',
 )
 
-/** Reports whether a text only claims copyright, or says where the company is registered. */
-export const isRightsNotice = (text: string): boolean => text.length <= 200 && RIGHTS_NOTICE.test(text)
+const REGISTRATION = new RegExp(
+  `(?<!\\p{L})${oneOf('registers')}(?!\\p{L})[^\\d\\n]{0,40}\\d(?:[\\s./-]?\\d){4,20}(?!\\d)`,
+  'iu',
+)
+
+/** Reports whether a text gives the number of a company, or that of its taxes. */
+export const givesRegistration = (text: string): boolean => /\d/u.test(text) && REGISTRATION.test(text)
+
+/** Reports whether a text only claims copyright, or says where the company is registered without its number. */
+export const isRightsNotice = (text: string): boolean =>
+  text.length <= 200 && RIGHTS_NOTICE.test(text) && !givesRegistration(text)
 
 const SITE_NOTICE = new RegExp(
   [
