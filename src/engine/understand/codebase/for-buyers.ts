@@ -34,10 +34,17 @@ const DEVELOPER_HEADING = new RegExp(
 const HOSTING_HEADING =
   /^(?:(?:[\p{L}-]+ )?cloud(?: (?:version|hosting|hosted|plans?))?$|hosted(?! by)|managed|self[- ]?host|selbst hosten|auto-?héberg|autoaloj)/iu
 
-/** The features of a product; those of a website are its layout. */
-const FEATURES = /^(?:(?:key|main|core|top|all) )?features(?!\p{L})/iu
-const WEBSITE =
-  /(?<!\p{L})(?:web ?sites?|landing page|home ?page|webseite|sitio web|página web|site web|sito web|template)(?!\p{L})/iu
+/** What a product has and needs; a website's features are its layout. */
+const PRODUCT_HEADING =
+  /^(?:(?:key|main|core|top|all) )?features(?!\p{L})|^(?:(?:system|server|minimum) )?requirements$/iu
+const LICENCE_HEADING = /^licen[cs]/iu
+const SITE = '(?:web ?sites?|landing page|home ?page|webseite|sitio web|página web|site web|sito web|template)'
+/** Says that the project is a website. */
+const WEBSITE = new RegExp(
+  `^\\s{0,3}#{1,3} [^\\n]{0,150}${SITE}|\\b(?:is|are) (?:a|an|the) [^.\\n]{0,60}${SITE}|` +
+    `${SITE} (?:for|of|built|für|von|de|del|para|di|per|van|voor)(?!\\p{L})`,
+  'imu',
+)
 /** Characters of a README that tell what it is of. */
 const OPENING = 1_500
 
@@ -119,8 +126,8 @@ interface Part {
   codeBlocks: number
   /** It is of a text that names the company, and not of a template's or a tool's. */
   isOwn: boolean
-  /** The folded name of the company. */
-  company: string
+  /** It is of a product that the company sells, not of its website. */
+  isProduct: boolean
   /** What stands below its heading is what buyers ask. */
   isAsked: boolean
 }
@@ -193,7 +200,7 @@ function withoutDevelopersParts(parts: Part[]): BuyersPart[] {
     }
     // What stands above the first sections is what the whole is.
     const isSection = level > 1 || at > title
-    leftOut = isSection && isForDevelopers(bareHeading(heading)) ? level : 0
+    leftOut = isSection && !isAsked && isForDevelopers(bareHeading(heading)) ? level : 0
     if (leftOut > 0) return offersOf(part)
     if (level <= mixed) mixed = 0
     const isMixed = isSection && !isAsked && developerShare(part) >= (mixed > 0 ? MOST_BELOW : MOST)
@@ -216,7 +223,7 @@ function offersOf(part: Part): BuyersPart[] {
 function splitParts(markdown: string, company: string): Part[] {
   const isOwn = foldKey(markdown).includes(company)
   const isProduct = isOwn && !WEBSITE.test(markdown.slice(0, OPENING))
-  let part: Part = { level: 0, heading: '', lines: [], codeBlocks: 0, isOwn, company, isAsked: false }
+  let part: Part = { level: 0, heading: '', lines: [], codeBlocks: 0, isOwn, isProduct, isAsked: false }
   const parts = [part]
   let fence = ''
   for (const line of withMarkedHeadings(withoutTargets(markdown)).split('\n')) {
@@ -232,8 +239,9 @@ function splitParts(markdown: string, company: string): Part[] {
     else {
       const title = bareHeading(line)
       const isAsked =
-        (isOwn && (BUYER_HEADING.test(title) || HOSTING_HEADING.test(title))) || (isProduct && FEATURES.test(title))
-      part = { level, heading: line, lines: [], codeBlocks: 0, isOwn, company, isAsked }
+        (isOwn && (BUYER_HEADING.test(title) || HOSTING_HEADING.test(title))) ||
+        (isProduct && PRODUCT_HEADING.test(title))
+      part = { level, heading: line, lines: [], codeBlocks: 0, isOwn, isProduct, isAsked }
       parts.push(part)
     }
   }
@@ -311,9 +319,9 @@ function boughtSentences(statement: string[], part: BuyersPart): string[] {
   )
 }
 
-/** Says under which licence the product is. */
-const isProductLicence = (text: string, { company }: Part): boolean =>
-  company !== '' && /\blicen[cs]ed under\b/iu.test(text) && foldKey(visibleText(text)).includes(company)
+/** Reports whether a sentence says under which licence the product is. */
+const isProductLicence = (text: string, { heading, isProduct }: Part): boolean =>
+  isProduct && LICENCE_HEADING.test(bareHeading(heading)) && /\bunder\b.{0,80}(?:\blicen[cs]e|GPL)/iu.test(text)
 
 const joined = (sentences: string[]): string[] => (sentences.length > 0 ? [sentences.join(' ')] : [])
 
