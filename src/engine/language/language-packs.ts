@@ -1,153 +1,23 @@
-import { arabic } from './packs/ar.ts'
-import { chinese } from './packs/zh.ts'
-import { dutch } from './packs/nl.ts'
-import { english } from './packs/en.ts'
-import { french } from './packs/fr.ts'
-import { german } from './packs/de.ts'
-import { greek } from './packs/el.ts'
-import { hindi } from './packs/hi.ts'
-import { indonesian } from './packs/id.ts'
-import { italian } from './packs/it.ts'
-import { japanese } from './packs/ja.ts'
-import { korean } from './packs/ko.ts'
-import { polish } from './packs/pl.ts'
-import { portuguese } from './packs/pt.ts'
-import { russian } from './packs/ru.ts'
-import { spanish } from './packs/es.ts'
-import { swedish } from './packs/sv.ts'
-import { thai } from './packs/th.ts'
-import { turkish } from './packs/tr.ts'
-import { arabicLeads } from './leads/ar-leads.ts'
-import { dutchLeads } from './leads/nl-leads.ts'
-import { englishLeads } from './leads/en-leads.ts'
-import { frenchLeads } from './leads/fr-leads.ts'
-import { germanLeads } from './leads/de-leads.ts'
-import { italianLeads } from './leads/it-leads.ts'
-import { portugueseLeads } from './leads/pt-leads.ts'
-import { spanishLeads } from './leads/es-leads.ts'
-import { arabicSite } from './sites/ar-site.ts'
-import { germanSite } from './sites/de-site.ts'
-import { greekSite } from './sites/el-site.ts'
-import { englishSite } from './sites/en-site.ts'
-import { spanishSite } from './sites/es-site.ts'
-import { frenchSite } from './sites/fr-site.ts'
-import { hindiSite } from './sites/hi-site.ts'
-import { italianSite } from './sites/it-site.ts'
-import { japaneseSite } from './sites/ja-site.ts'
-import { koreanSite } from './sites/ko-site.ts'
-import { dutchSite } from './sites/nl-site.ts'
-import { portugueseSite } from './sites/pt-site.ts'
-import { russianSite } from './sites/ru-site.ts'
-import { thaiSite } from './sites/th-site.ts'
-import { chineseSite } from './sites/zh-site.ts'
-import { arabicTexts } from './texts/ar-texts.ts'
-import { chineseTexts } from './texts/zh-texts.ts'
-import { dutchTexts } from './texts/nl-texts.ts'
-import { englishTexts } from './texts/en-texts.ts'
-import { frenchTexts } from './texts/fr-texts.ts'
-import { germanTexts } from './texts/de-texts.ts'
-import { greekTexts } from './texts/el-texts.ts'
-import { hindiTexts } from './texts/hi-texts.ts'
-import { indonesianTexts } from './texts/id-texts.ts'
-import { italianTexts } from './texts/it-texts.ts'
-import { japaneseTexts } from './texts/ja-texts.ts'
-import { koreanTexts } from './texts/ko-texts.ts'
-import { polishTexts } from './texts/pl-texts.ts'
-import { portugueseTexts } from './texts/pt-texts.ts'
-import { russianTexts } from './texts/ru-texts.ts'
-import { spanishTexts } from './texts/es-texts.ts'
-import { swedishTexts } from './texts/sv-texts.ts'
-import { thaiTexts } from './texts/th-texts.ts'
-import { turkishTexts } from './texts/tr-texts.ts'
+import * as languages from './all-languages.ts'
 import type { LanguageLeads } from './leads/lead-words.ts'
 import type { LanguagePack } from './packs/language-pack.ts'
 import type { LanguageSite } from './sites/site-words.ts'
 import type { LanguageTexts } from './texts/language-texts.ts'
 
-/** A list that is written over several lines, in one. */
+type Language = LanguagePack & LanguageTexts & Partial<LanguageLeads & LanguageSite>
+
+/** If two languages know a word, the first counts. */
+const ORDER = 'en de fr es pt it nl ar zh el hi ja ko pl ru th tr sv id'.split(' ')
+
+/** Joins the lines of a list. */
 const joinLines = (text: string): string => (text.includes('\n') ? text.trim().replace(/\s*\n\s*/g, ' ') : text)
 
-type Language = LanguagePack & LanguageTexts & Partial<LanguageLeads> & Partial<LanguageSite>
+const byLanguage = Map.groupBy(Object.values(languages), ({ language }) => language)
 
-const LEADS: readonly LanguageLeads[] = [
-  englishLeads,
-  germanLeads,
-  frenchLeads,
-  spanishLeads,
-  italianLeads,
-  portugueseLeads,
-  dutchLeads,
-  arabicLeads,
-]
-const SITES: readonly LanguageSite[] = [
-  arabicSite,
-  germanSite,
-  greekSite,
-  englishSite,
-  spanishSite,
-  frenchSite,
-  hindiSite,
-  italianSite,
-  japaneseSite,
-  koreanSite,
-  dutchSite,
-  portugueseSite,
-  russianSite,
-  thaiSite,
-  chineseSite,
-]
-const TEXTS: readonly LanguageTexts[] = [
-  englishTexts,
-  germanTexts,
-  frenchTexts,
-  spanishTexts,
-  portugueseTexts,
-  italianTexts,
-  dutchTexts,
-  arabicTexts,
-  chineseTexts,
-  greekTexts,
-  hindiTexts,
-  japaneseTexts,
-  koreanTexts,
-  polishTexts,
-  russianTexts,
-  thaiTexts,
-  turkishTexts,
-  swedishTexts,
-  indonesianTexts,
-]
-
-/** The languages that Foyer knows words of. Where two know a word, the first counts. */
-export const PACKS: readonly Language[] = [
-  english,
-  german,
-  french,
-  spanish,
-  portuguese,
-  italian,
-  dutch,
-  arabic,
-  chinese,
-  greek,
-  hindi,
-  japanese,
-  korean,
-  polish,
-  russian,
-  thai,
-  turkish,
-  swedish,
-  indonesian,
-].map((pack): Language =>
-  JSON.parse(
-    JSON.stringify({
-      ...TEXTS.find(({ language }) => language === pack.language),
-      ...SITES.find(({ language }) => language === pack.language),
-      ...LEADS.find(({ language }) => language === pack.language),
-      ...pack,
-    }),
-    (_, value: unknown) => (typeof value === 'string' ? joinLines(value) : value),
+/** The languages that Foyer knows words of, each with its pack, its texts and its words for leads. */
+export const PACKS: readonly Language[] = ORDER.map((code): Language =>
+  JSON.parse(JSON.stringify(Object.assign({}, ...(byLanguage.get(code) ?? []))), (_, value: unknown) =>
+    typeof value === 'string' ? joinLines(value) : value,
   ),
 )
 
