@@ -2,7 +2,7 @@ import type { ChatMessage } from '../../src/contract/chat/chat-contract.ts'
 import type { Service } from './service.ts'
 
 /** Opens a chat as a visitor, without a browser. Asks again while the service is busy, as the widget does. */
-export async function openChat(service: Service, widgetKey: string | undefined, locale = 'en-US') {
+export async function openChat(service: Pick<Service, 'call'>, widgetKey: string | undefined, locale = 'en-US') {
   const open = () => service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey, locale })
   let opened = await open()
   while (opened.status === 503) opened = await open()

@@ -47,6 +47,11 @@ const KEYS: Operation[] = [
     },
     answers: [json('CreateKeyResponse', 'The key.', { success: true, key: KEY, secret: 'ak_…' })],
     errors: [
+      {
+        status: 409,
+        error: 'The secret of this key can no longer be shown. Revoke the key and create another.',
+        when: 'A request is repeated with its `Idempotency-Key` after `SECRET_KEY` changed.',
+      },
       BAD_FIELD,
       { status: 400, error: 'An account can have <number> API keys. Revoke one first.', when: 'The limit is reached.' },
       ...BODY_ERRORS,

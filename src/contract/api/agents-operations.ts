@@ -1,6 +1,6 @@
 import type { Operation } from './operation-types.ts'
 import { AGENT, ID, json } from './operation-builders.ts'
-import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
+import { BODY_ERRORS } from './operation-parts.ts'
 
 const CREATED = {
   success: true,
@@ -31,7 +31,6 @@ export const createAgentOperation: Operation = {
     'With `dry_run: true`, Foyer reads and checks everything, returns what would be stored, and stores and sends nothing. That takes no place in the daily limit of the email or account, and counts for the other limits. An `Idempotency-Key` has no effect on it.',
     'With `Accept: text/event-stream`, Foyer streams the research. The last event has the JSON response.',
   ].join('\n\n'),
-  parameters: [IDEMPOTENCY_KEY],
   request: {
     schema: 'CreateAgentRequest',
     examples: {
@@ -142,7 +141,6 @@ export const createAgentOperation: Operation = {
       when: 'The service was too busy to finish in time.',
     },
     ...BODY_ERRORS,
-    ...IDEMPOTENCY_ERRORS,
   ],
 }
 

@@ -1,7 +1,7 @@
 import { createAgentOperation } from './agents-operations.ts'
 import { MAX_BATCH_AGENTS } from './batches-contract.ts'
 import { AT, BAD_FIELD, ID, NO_AGENT, json, missing, pathId } from './operation-builders.ts'
-import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
+import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 
 const ROWS = ['from a website', 'from a codebase'].map((name) => createAgentOperation.request?.examples[name])
@@ -47,7 +47,6 @@ export const BATCHES_OPERATIONS: Operation[] = [
       `Creates up to ${MAX_BATCH_AGENTS} agents in a background job. The response comes at once; \`GET /batches/{batch_id}\` has the progress and the result of each row. It is one request for the limit of requests a minute.`,
       'Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an account with a verified email. The agents count for `BATCH_AGENTS_PER_DAY` of the account (500), not for the 10 agents a day.',
     ].join('\n\n'),
-    parameters: [IDEMPOTENCY_KEY],
     request: {
       schema: 'CreateAgentBatchRequest',
       examples: { 'two agents with the settings of another one': { template_agent_id: ID, agents: ROWS } },
@@ -67,7 +66,6 @@ export const BATCHES_OPERATIONS: Operation[] = [
       },
       { ...NO_AGENT, when: 'The account has no agent with the ID in `template_agent_id`.' },
       ...BODY_ERRORS,
-      ...IDEMPOTENCY_ERRORS,
     ],
   },
   {

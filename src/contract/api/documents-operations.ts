@@ -11,7 +11,6 @@ import {
   pathId,
   query,
 } from './operation-builders.ts'
-import { IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 import { wholeListQuery } from './pagination.ts'
 
@@ -25,7 +24,7 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/documents',
     summary: 'Upload a document',
     description: `Turns the file into knowledge items. The agent uses them from the next message. A file with the same name replaces the earlier one; items the owner has edited since are flagged, not overwritten. ${OWNER}`,
-    parameters: [AGENT, IDEMPOTENCY_KEY],
+    parameters: [AGENT],
     request: { schema: 'UploadDocumentRequest', mediaType: 'multipart/form-data', examples: {} },
     answers: [json('DocumentResponse', 'The document was read and stored.', { success: true, document: DOCUMENT })],
     errors: [
@@ -72,7 +71,6 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
         error: 'Another request is updating this source. Try again.',
         when: 'Other requests keep changing the items of this file.',
       },
-      ...IDEMPOTENCY_ERRORS,
     ],
   },
   {

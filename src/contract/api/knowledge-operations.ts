@@ -1,6 +1,6 @@
 import type { Operation } from './operation-types.ts'
 import { ARCHIVED } from './operation-builders.ts'
-import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
+import { BODY_ERRORS } from './operation-parts.ts'
 import { BAD_FIELD, ID, json, query } from './operation-builders.ts'
 import { batchQuery } from './knowledge-contract.ts'
 
@@ -13,7 +13,6 @@ export const addKnowledgeOperation: Operation = {
     'Stores and embeds an item. The agent uses it from the next message. A demo agent accepts items without an API key; other agents require an API key of their account.',
     'Sending the same item again returns the existing one. A demo agent immediately uses items from the address that created it, within 24 hours. Other items wait for the owner’s approval, and `warnings` says so.',
   ].join('\n\n'),
-  parameters: [IDEMPOTENCY_KEY],
   request: {
     schema: 'AddKnowledgeRequest',
     examples: {
@@ -74,7 +73,6 @@ export const addKnowledgeOperation: Operation = {
       when: 'Another request deleted the item while this one added it.',
     },
     ...BODY_ERRORS,
-    ...IDEMPOTENCY_ERRORS,
   ],
 }
 

@@ -2,6 +2,7 @@ import { ACCOUNT_OPERATIONS } from './account-operations.ts'
 import { type BodyExample, withFieldExamples } from './field-examples.ts'
 import { agentStatusOperation, createAgentOperation } from './agents-operations.ts'
 import { BATCHES_OPERATIONS } from './batches-operations.ts'
+import { describeIdempotencyKey } from './idempotent-operations.ts'
 import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { insightsOperation } from './insights-operations.ts'
 import { LEADS_OPERATIONS } from './leads-operations.ts'
@@ -66,7 +67,7 @@ const OPERATIONS: Operation[] = [
   ...WHATSAPP_OPERATIONS,
   qrOperation,
   openApiOperation,
-]
+].map(describeIdempotencyKey)
 
 const OPERATION_OF = new Map(OPERATIONS.map((operation) => [operation.operationId, operation]))
 

@@ -10,10 +10,13 @@ export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Any text of at most 255 characters that identifies this request. A request with the same key and body within 24 hours returns the existing agent or item and creates nothing. Keys are separate for each operation and account, or client address without an API key.',
+    'Any text of at most 255 characters that identifies this request. A request with the same key and body within 24 hours creates and sends nothing. Its response is built again from what the first one created, with the header `Idempotent-Replayed: true`. Keys are separate for each operation and account, or client address without an API key.',
   schema: z.string().max(255),
   example: '6f1b2c0e-order-4711',
 }
+
+/** Header of a response that repeats that of an earlier request. */
+export const REPLAYED = 'Idempotent-Replayed'
 
 export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
   { status: 400, error: 'Idempotency-Key must be at most 255 characters', when: 'The header is too long.' },
@@ -21,6 +24,11 @@ export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
     status: 422,
     error: 'Idempotency-Key was already used with a different request body',
     when: 'The key was used with another body within 24 hours.',
+  },
+  {
+    status: 404,
+    error: '<thing> not found',
+    when: 'What an earlier request with this Idempotency-Key created is deleted.',
   },
   {
     status: 503,

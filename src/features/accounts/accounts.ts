@@ -71,6 +71,7 @@ export { type Credential, type SessionWatch, createSessionWatch } from './sessio
 export { CALLS_WINDOW_SECONDS, countApiCall, readApiCalls } from './api-calls.ts'
 export { type ApiKey, createApiKey, getApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
 export { HOUR_SECONDS, enforceLimits, enforceLimit } from './enforce-limit.ts'
-export { type IdempotentCall, type Settle, runOnce } from './idempotency.ts'
+export { type IdempotentCall, type IdempotentSteps, type Settle, runOnce } from './idempotency.ts'
+export { deriveApiKey, findMadeKey } from './repeatable-keys.ts'
 export { pruneIdempotencyKeys } from './idempotency-store.ts'
 export { type LiveKey, type RequestCount, countRequest, pruneRequestCounts } from './request-counts-store.ts'

@@ -13,6 +13,8 @@ export interface NewApiKey {
   scopes?: Scope[]
   /** Undefined: never. */
   expiresInDays?: number
+  /** Undefined: a random one. */
+  secret?: string
 }
 
 const KEYS_PER_ACCOUNT = 100
@@ -32,7 +34,7 @@ export type ApiKey = Selection<Tables, 'api_keys', (typeof columns)[number]>
 export async function createApiKey(
   db: Db,
   accountId: string,
-  { name, scopes = ['everything'], expiresInDays }: NewApiKey,
+  { name, scopes = ['everything'], expiresInDays, secret = createToken('ak_', 256) }: NewApiKey,
 ): Promise<{ key: ApiKey; secret: string }> {
   // Serializes creations in the same account.
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
@@ -40,7 +42,6 @@ export async function createApiKey(
   if (existing.length >= KEYS_PER_ACCOUNT) {
     throw new AppError('invalid_input', `An account can have ${KEYS_PER_ACCOUNT} API keys. Revoke one first.`)
   }
-  const secret = createToken('ak_', 256)
   const key = await db
     .insertInto('api_keys')
     .values({
@@ -74,6 +75,11 @@ export async function getApiKey(db: Db, accountId: string, id: string): Promise<
   const key = (await listApiKeys(db, accountId)).find((one) => one.id === id)
   if (!key) throw new AppError('not_found', 'API key not found')
   return key
+}
+
+/** Returns the stored hash of a key's secret. */
+export async function findKeyHash(db: Db, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('api_keys').select('key_hash as hash').where('id', '=', id).executeTakeFirst())?.hash
 }
 
 /** Returns which of these keys are valid now. */

@@ -13,7 +13,12 @@ const LEASE_SECONDS = 60
 export function findIdempotencyKey(db: Db, keyHash: string) {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request_hash as requestHash', 'resource_id as resourceId', sql<boolean>`lease_until > now()`.as('alive')])
+    .select([
+      'holder',
+      'request_hash as requestHash',
+      'resource_id as resourceId',
+      sql<boolean>`lease_until > now()`.as('alive'),
+    ])
     .where('key_hash', '=', keyHash)
     .where('created_at', '>', BEGIN)
     .executeTakeFirst()

@@ -17,15 +17,20 @@ export interface IdempotentCall {
   key: string
   /** Compared as JSON, so its members must have a fixed order. */
   request: unknown
+  /** Called before the replay of an earlier call. */
+  onReplay?: () => void
 }
 
 export type Settle = (db: Tx, resourceId: string) => Promise<void>
 
 export interface IdempotentSteps<T> {
-  /** Runs the call. Calls `settle` in the transaction that creates the resource; without a key there is no `settle`. */
-  run: (settle: Settle | undefined) => Promise<T>
+  /**
+   * Runs the call. Calls `settle` in the transaction that creates the resource. `holder` is a random ID of the call.
+   * Without a key there is neither.
+   */
+  run: (settle: Settle | undefined, holder: string | undefined) => Promise<T>
   /** Builds a new response for the existing resource. */
-  replay: (resourceId: string) => Promise<T>
+  replay: (resourceId: string, holder: string) => Promise<T>
 }
 
 const POLL_MS = 100
@@ -39,21 +44,28 @@ export async function runOnce<T>(
   call: IdempotentCall | undefined,
   { run, replay }: IdempotentSteps<T>,
 ): Promise<T> {
-  if (!call) return run(undefined)
+  if (!call) return run(undefined, undefined)
   const taken = await takeKey(db, call)
-  if ('resourceId' in taken) return replay(taken.resourceId)
+  const { holder } = taken
+  if (taken.resourceId !== null) {
+    call.onReplay?.()
+    return replay(taken.resourceId, holder)
+  }
   try {
-    return await run((tx, resourceId) => settle(tx, taken.holder, resourceId))
+    return await run((tx, resourceId) => settle(tx, holder, resourceId), holder)
   } catch (error) {
-    await releaseIdempotencyKey(db, taken.holder)
+    await releaseIdempotencyKey(db, holder)
     throw error
   }
 }
 
-async function takeKey(
-  db: Db,
-  { scope, key, request }: IdempotentCall,
-): Promise<{ holder: string } | { resourceId: string }> {
+/** What a call holds: its key, and the resource of an earlier call. */
+interface TakenKey {
+  holder: string
+  resourceId: string | null
+}
+
+async function takeKey(db: Db, { scope, key, request }: IdempotentCall): Promise<TakenKey> {
   const keyHash = hashToken(`${scope} ${key}`)
   const requestHash = hashToken(JSON.stringify(request))
   for (;;) {
@@ -64,19 +76,16 @@ async function takeKey(
 }
 
 /** Returns undefined while another call holds the key. */
-async function tryTakeKey(
-  db: Tx,
-  keyHash: string,
-  requestHash: string,
-): Promise<{ holder: string } | { resourceId: string } | undefined> {
+async function tryTakeKey(db: Tx, keyHash: string, requestHash: string): Promise<TakenKey | undefined> {
   await acquireLocks(db, [`idempotency:${keyHash}`])
   const found = await findIdempotencyKey(db, keyHash)
   if (!found || (found.resourceId === null && !found.alive)) {
     const holder = await acquireIdempotencyKey(db, keyHash, requestHash)
-    return holder === undefined ? undefined : { holder }
+    return holder === undefined ? undefined : { holder, resourceId: null }
   }
-  if (found.resourceId === null) return undefined
-  if (found.requestHash === requestHash) return { resourceId: found.resourceId }
+  const { holder, resourceId } = found
+  if (resourceId === null) return undefined
+  if (found.requestHash === requestHash) return { holder, resourceId }
   throw new AppError('idempotency_mismatch', 'Idempotency-Key was already used with a different request body')
 }
 

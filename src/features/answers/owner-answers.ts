@@ -52,7 +52,12 @@ export async function storeVerdict(
   note: AuditNote,
 ): Promise<string> {
   const siteSaid = await sayAlone(deps, agent, { question: curated.question, now })
-  return makeChange(deps.db, note, (tx) => insertCurated(tx, agent.id, { ...curated, siteSaid }))
+  return makeChange(
+    deps.db,
+    note,
+    (tx) => insertCurated(tx, agent.id, { ...curated, siteSaid }),
+    (id) => id,
+  )
 }
 
 interface AskedAlone {

@@ -39,6 +39,7 @@ export {
   type PeopleDeps,
   requestHandoff,
   eraseVisitor,
+  getMessage,
   forget,
   handBack,
   rate,

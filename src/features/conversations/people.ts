@@ -11,6 +11,7 @@ import {
   type Conversation,
   type StoredMessage,
   deleteConversation,
+  findMessage,
   findMode,
   insertMessage,
   rateMessage,
@@ -103,9 +104,16 @@ export function replyAsPerson(
   return withTakeOver(deps, conversation, async (tx) => {
     const message = await insertMessage(tx, conversation, { id: createId(), role: 'person', text, answered: true })
     await deps.deliver(tx, conversation, message)
-    await note(tx)
+    await note(tx, message.id)
     return message
   })
+}
+
+/** Returns a message of a conversation. Throws `not_found` if it is deleted. */
+export async function getMessage(db: Db, conversationId: string, id: string): Promise<StoredMessage> {
+  const message = await findMessage(db, conversationId, id)
+  if (!message) throw new AppError('not_found', 'Message not found')
+  return message
 }
 
 async function withTakeOver<Result>(

@@ -75,9 +75,9 @@ export async function answerGap(
 ): Promise<string> {
   const gap = await getGap(deps.db, caller.accountId, gapId)
   const title = await titleOf(deps, gap, question ?? gap.question)
-  const along = async (tx: Tx): Promise<void> => {
+  const along = async (tx: Tx, itemId: string): Promise<void> => {
     if (!(await closeGap(tx, gap.id, 'answered'))) throw new AppError('conflict', 'This gap is already answered.')
-    await note(tx)
+    await note(tx, itemId)
   }
   const { added } = await addKnowledgeItem(
     deps,

@@ -104,6 +104,15 @@ export async function changeSecret(
   return { webhook, secret: await keepSecrets(db, secretKeys, webhook) }
 }
 
+/** Returns a webhook with its present secret. */
+export async function readSecret(
+  { db, secretKeys }: Pick<WebhookDeps, 'db' | 'secretKeys'>,
+  own: OwnWebhook,
+): Promise<{ webhook: Webhook; secret: string }> {
+  const webhook = await getWebhook(db, own)
+  return { webhook, secret: webhookSecret(secretKeys, webhook, webhook.secretVersion) }
+}
+
 /** Stores the present and the previous secret, so that they stay the same on every node. Returns the present one. */
 async function keepSecrets(db: Tx, secretKeys: SecretKeys, webhook: Webhook): Promise<string> {
   const { id, secretVersion: version } = webhook
@@ -134,16 +143,21 @@ export async function testWebhook(
   const { id: webhookId, agentId } = await getWebhook(db, { accountId, id })
   const body = toBody(TEST_EVENT, { message: 'It works.', agent_id: agentId ?? undefined })
   const delivery = { webhookId, agentId, conversationId: null, event: TEST_EVENT, body }
-  const deliveryId = await makeChange(db, note, async (tx) => {
-    const inserted = await insertDelivery(tx, delivery)
-    await queue.send(
-      tx,
-      'deliver-webhook',
-      { delivery_id: inserted },
-      { key: `test:${inserted}`, startAfterSeconds: TEST_SECONDS },
-    )
-    return inserted
-  })
+  const deliveryId = await makeChange(
+    db,
+    note,
+    async (tx) => {
+      const inserted = await insertDelivery(tx, delivery)
+      await queue.send(
+        tx,
+        'deliver-webhook',
+        { delivery_id: inserted },
+        { key: `test:${inserted}`, startAfterSeconds: TEST_SECONDS },
+      )
+      return inserted
+    },
+    (id) => id,
+  )
   const due = await findDueDelivery(db, deliveryId)
   if (!due) throw new AppError('not_found', 'Webhook not found')
   const { status, error } = await attempt(deps, due)

@@ -67,7 +67,8 @@ export async function connectNumber(
   return getNumber(deps, agent)
 }
 
-async function getNumber({ db }: Pick<WhatsappDeps, 'db'>, agent: Agent): Promise<OwnNumber> {
+/** Throws `not_found` if the agent uses the service's number. */
+export async function getNumber({ db }: Pick<WhatsappDeps, 'db'>, agent: Agent): Promise<OwnNumber> {
   const number = await findNumberOfAgent(db, agent.id)
   if (!number) throw new AppError('not_found', 'No WhatsApp number is connected')
   return number

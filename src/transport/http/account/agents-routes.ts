@@ -10,6 +10,7 @@ import {
   createAgentRequest,
   verifyWebsiteRequest,
 } from '#src/contract/api/agents-contract.ts'
+import { REPLAYED } from '#src/contract/api/operation-parts.ts'
 import { type Agent, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { createAgent, dryRunAgent } from '#src/features/onboarding/onboarding.ts'
@@ -30,7 +31,7 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
   serve(scope, 'createAgent', (request, reply) => {
     const create = (report?: (event: CreationEvent) => void): Promise<Created> => createFor(app, request, report)
     if (!wantsEventStream(request.headers.accept)) return create()
-    return streamCreation(reply, create)
+    return streamCreation(request, reply, create)
   })
 
   serve<ById>(scope, 'verifyWebsite', async (request): Promise<VerifyWebsiteResponse> => {
@@ -88,12 +89,13 @@ async function createFor(
 
 /** Starts the stream with the first event: an earlier refusal gets a normal error response. */
 async function streamCreation(
+  request: FastifyRequest,
   reply: FastifyReply,
   create: (report: (event: CreationEvent) => void) => Promise<Created>,
 ): Promise<void> {
   let stream: EventStream | undefined
   const send = (event: CreationEvent): void => {
-    stream ??= openEventStream(reply)
+    stream ??= openEventStream(reply, request.isReplay ? { [REPLAYED]: 'true' } : {})
     stream.send(event, event.type)
   }
   try {

@@ -28,6 +28,7 @@ import {
 import { findAnsweredQuestion, redactVisitor } from '#src/features/conversations/conversations.ts'
 import { getAccount } from '../callers/caller.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { once } from '../callers/idempotency-key.ts'
 import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -53,7 +54,10 @@ export function correctionsRoutes(scope: FastifyInstance, app: App): void {
       throw new AppError('invalid_input', 'question is required, because this message answers no question')
     const said = answer ?? (await redact(answered.reply))
     const curated = { question: about, answer: said, verdict, messageId, now: new Date() }
-    const id = await storeVerdict(app, agent, curated, noteOf(request))
+    const id = await once(app, request, {
+      run: () => storeVerdict(app, agent, curated, noteOf(request)),
+      replay: (made) => Promise.resolve(made),
+    })
     const correction = toCorrectionRecord(await getCase(app.db, accountId, id))
     return { success: true, correction_id: id, question: about, correction }
   }

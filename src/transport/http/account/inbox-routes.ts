@@ -20,6 +20,7 @@ import {
   eraseVisitor,
   followInbox,
   forget,
+  getMessage,
   getOwnConversation,
   handBack,
   listInbox,
@@ -28,6 +29,7 @@ import {
   takeOver,
 } from '#src/features/conversations/conversations.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { once } from '../callers/idempotency-key.ts'
 import { wantsEventStream } from '../wire/sse-reply.ts'
 import { toConversationRecord, toInboxMessage, toThreadRecord } from './inbox-records.ts'
 import { followThread } from './follow-thread.ts'
@@ -102,7 +104,11 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
   serve<ById>(scope, 'replyToVisitor', async (request): Promise<ReplyResponse> => {
     const conversation = await own(request)
     const { text } = parseBody(replyRequest, request)
-    return { success: true, message: toInboxMessage(await replyAsPerson(app, conversation, text, noteOf(request))) }
+    const message = await once(app, request, {
+      run: () => replyAsPerson(app, conversation, text, noteOf(request)),
+      replay: (id) => getMessage(app.db, conversation.id, id),
+    })
+    return { success: true, message: toInboxMessage(message) }
   })
 }
 

@@ -10,6 +10,7 @@ import {
   batchQuery,
 } from '#src/contract/api/knowledge-contract.ts'
 import { changeOf } from '../callers/authorization.ts'
+import { once } from '../callers/idempotency-key.ts'
 import { parseJson, readBodyText } from '../wire/body-text.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
 import { parseInput } from '../wire/parse-input.ts'
@@ -31,11 +32,16 @@ export function knowledgeBatchRoutes(scope: FastifyInstance, app: App): void {
     serve(lists, 'addKnowledgeBatch', async (request): Promise<AddKnowledgeBatchResponse> => {
       const { agent_id: agentId } = parseInput(batchQuery, request.query)
       const rows = readRows(request)
-      const results: Results = []
-      for (let start = 0; start < rows.length; start += AT_ONCE) {
-        const group = rows.slice(start, start + AT_ONCE)
-        results.push(...(await Promise.all(group.map((row, at) => addRow(app, request, { row, agentId }, start + at)))))
+      const addAll = async (): Promise<Results> => {
+        const added: Results = []
+        for (let start = 0; start < rows.length; start += AT_ONCE) {
+          const group = rows.slice(start, start + AT_ONCE)
+          added.push(...(await Promise.all(group.map((row, at) => addRow(app, request, { row, agentId }, start + at)))))
+        }
+        return added
       }
+      // Adding a row again finds its item.
+      const results = await once(app, request, { run: addAll, replay: addAll })
       const failed = results.filter(({ success }) => !success).length
       return { success: true, stored: results.length - failed, failed, results }
     })

@@ -28,6 +28,7 @@ import {
   writeLeadsCsv,
 } from '#src/features/leads/leads.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { once } from '../callers/idempotency-key.ts'
 import { cutList } from '../wire/cut-list.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
@@ -96,7 +97,10 @@ function gapRoutes(scope: FastifyInstance, app: App): void {
     const caller = { accountId: getAccount(request), address: request.caller.address }
     const { question, answer } = parseBody(answerGapRequest, request)
     const gapId = checkUuid(request.params.id, 'Gap not found')
-    const itemId = await answerGap(app, caller, { gapId, question, answer }, noteOf(request))
+    const itemId = await once(app, request, {
+      run: () => answerGap(app, caller, { gapId, question, answer }, noteOf(request)),
+      replay: (id) => Promise.resolve(id),
+    })
     return { ...(await read(request)), knowledge_item_id: itemId }
   })
 

@@ -25,6 +25,7 @@ import {
 } from '#src/features/agents/agents.ts'
 import { exclusiveWebsite, queueReprocessing } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { once } from '../callers/idempotency-key.ts'
 import { cutList } from '../wire/cut-list.ts'
 import { parseChanges, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
@@ -89,10 +90,14 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
   })
 
   serve<ById>(scope, 'renewIdentitySecret', async (request): Promise<IdentitySecretResponse> => {
-    const { id } = await ownAgent(app, request)
-    const secret = await makeChange(app.db, noteOf(request), async (tx) =>
-      keepIdentitySecret(tx, app.secretKeys, await renewIdentitySalt(tx, id)),
-    )
+    const agent = await ownAgent(app, request)
+    const secret = await once(app, request, {
+      run: () =>
+        makeChange(app.db, noteOf(request), async (tx) =>
+          keepIdentitySecret(tx, app.secretKeys, await renewIdentitySalt(tx, agent.id)),
+        ),
+      replay: () => keepIdentitySecret(app.db, app.secretKeys, agent),
+    })
     return { success: true, identity_secret: secret }
   })
 }

@@ -16,6 +16,7 @@ import {
   toFactRecord,
 } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { once } from '../callers/idempotency-key.ts'
 import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
@@ -41,8 +42,13 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
     const { url } = parseBody(readAgainRequest, request)
     if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
     if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website. Verify one first.')
-    if (url === undefined) await queueRefresh(app, agent, noteOf(request))
-    else await queuePageRefresh(app, agent, new URL(url), noteOf(request))
+    await once(app, request, {
+      run: () =>
+        url === undefined
+          ? queueRefresh(app, agent, noteOf(request))
+          : queuePageRefresh(app, agent, new URL(url), noteOf(request)),
+      replay: () => Promise.resolve(),
+    })
     return { success: true, agent: toAgentRecord(app, await ownAgent(app, request)) }
   })
 }

@@ -26,10 +26,12 @@ import {
   getWebhook,
   listDeliveries,
   listWebhooks,
+  readSecret,
   removeWebhook,
   testWebhook,
 } from '#src/features/webhooks/webhooks.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { once } from '../callers/idempotency-key.ts'
 import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseChanges, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -53,8 +55,10 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
   serve(scope, 'createWebhook', async (request): Promise<WebhookSecretResponse> => {
     const accountId = getAccount(request)
     const { url, events, agent_id: agentId = null } = parseBody(createWebhookRequest, request)
-    const { webhook, secret } = await createWebhook(app, accountId, { url, events, agentId }, noteOf(request))
-    return { success: true, webhook: toRecord(webhook), secret }
+    return once(app, request, {
+      run: async () => toSecret(await createWebhook(app, accountId, { url, events, agentId }, noteOf(request))),
+      replay: async (id) => toSecret(await readSecret(app, { accountId, id })),
+    })
   })
 
   serve<ById>(scope, 'getWebhook', async (request): Promise<WebhookResponse> => {
@@ -72,10 +76,12 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
   })
 
   serve<ById>(scope, 'changeWebhookSecret', async (request): Promise<WebhookSecretResponse> => {
-    const { webhook, secret } = await makeChange(app.db, noteOf(request), (db) =>
-      changeSecret(db, app.secretKeys, own(request)),
-    )
-    return { success: true, webhook: toRecord(webhook), secret }
+    const webhook = own(request)
+    return once(app, request, {
+      run: async () =>
+        toSecret(await makeChange(app.db, noteOf(request), (db) => changeSecret(db, app.secretKeys, webhook))),
+      replay: async () => toSecret(await readSecret(app, webhook)),
+    })
   })
 
   deliveryRoutes(scope, app)
@@ -83,7 +89,12 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
 
 function deliveryRoutes(scope: FastifyInstance, app: App): void {
   serve<ById>(scope, 'testWebhook', async (request): Promise<WebhookDeliveryResponse> => {
-    return { success: true, delivery: toDelivery(await testWebhook(app, own(request), noteOf(request))) }
+    const webhook = own(request)
+    const delivery = await once(app, request, {
+      run: () => testWebhook(app, webhook, noteOf(request)),
+      replay: (deliveryId) => getDelivery(app.db, { ...webhook, deliveryId }),
+    })
+    return { success: true, delivery: toDelivery(delivery) }
   })
 
   serve<ById>(scope, 'listWebhookDeliveries', async (request): Promise<WebhookDeliveryPage> => {
@@ -103,10 +114,20 @@ function deliveryRoutes(scope: FastifyInstance, app: App): void {
   })
 
   serve<ByDelivery>(scope, 'deliverAgain', async (request): Promise<WebhookDeliveryResponse> => {
-    const delivery = await deliverAgain(app, ownDelivery(request), noteOf(request))
+    const named = ownDelivery(request)
+    const delivery = await once(app, request, {
+      run: () => deliverAgain(app, named, noteOf(request)),
+      replay: () => getDelivery(app.db, named),
+    })
     return { success: true, delivery: toDelivery(delivery) }
   })
 }
+
+const toSecret = ({ webhook, secret }: { webhook: Webhook; secret: string }): WebhookSecretResponse => ({
+  success: true,
+  webhook: toRecord(webhook),
+  secret,
+})
 
 function toRecord({ id, url, events, agentId, state, offReason, lastSuccessAt, createdAt }: Webhook): WebhookRecord {
   return {

@@ -8,9 +8,11 @@ import {
   connectNumber,
   disconnectNumber,
   findNumberOfAgent,
+  getNumber,
   webhookUrl,
 } from '#src/features/channels/channels.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { once } from '../callers/idempotency-key.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
@@ -27,7 +29,10 @@ export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
     const agent = await ownAgent(app, request)
     const sent = parseBody(connectNumberRequest, request)
     const { phone_number_id: phoneNumberId, access_token: token, app_secret: appSecret, template } = sent
-    const number = await connectNumber(app, agent, { phoneNumberId, token, appSecret, template }, noteOf(request))
+    const number = await once(app, request, {
+      run: () => connectNumber(app, agent, { phoneNumberId, token, appSecret, template }, noteOf(request)),
+      replay: () => getNumber(app, agent),
+    })
     return { success: true, number: toRecord(app, number) }
   })
 

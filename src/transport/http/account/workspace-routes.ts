@@ -35,6 +35,8 @@ import {
   type AuditEntry,
   type Invitation,
   createApiKey,
+  deriveApiKey,
+  findMadeKey,
   getApiKey,
   listApiKeys,
   listAuditEntries,
@@ -43,6 +45,7 @@ import {
   revokeApiKey,
 } from '#src/features/accounts/accounts.ts'
 import { noteOf } from '../callers/authorization.ts'
+import { once } from '../callers/idempotency-key.ts'
 import { cutList } from '../wire/cut-list.ts'
 import { parseBody, parseChanges, parseInput, toObject } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -86,12 +89,18 @@ function keyRoutes(scope: FastifyInstance, app: App): void {
   serve(scope, 'createKey', async (request): Promise<CreateKeyResponse> => {
     const accountId = getAccount(request)
     const { name, scopes, expires_in_days: expiresInDays } = parseBody(createKeyRequest, request)
-    const { key, secret } = await makeChange(
-      app.db,
-      noteOf(request),
-      (tx) => createApiKey(tx, accountId, { name, scopes, expiresInDays }),
-      (made) => made.key.id,
-    )
+    const { key, secret } = await once(app, request, {
+      run: (holder) => {
+        const chosen = holder === undefined ? undefined : deriveApiKey(app.secretKeys[0], holder)
+        return makeChange(
+          app.db,
+          noteOf(request),
+          (tx) => createApiKey(tx, accountId, { name, scopes, expiresInDays, secret: chosen }),
+          (made) => made.key.id,
+        )
+      },
+      replay: (id, holder) => findMadeKey(app.db, accountId, { id, holder, secretKeys: app.secretKeys }),
+    })
     return { success: true, key: toKeyRecord(key), secret }
   })
 
@@ -137,12 +146,16 @@ function teamRoutes(scope: FastifyInstance, app: App): void {
   serve(scope, 'inviteMember', async (request): Promise<InvitationResponse> => {
     const workspaceId = getAccount(request)
     const { email, role } = parseBody(inviteMemberRequest, request)
-    const invitation = await makeChange(
-      app.db,
-      noteOf(request),
-      (tx) => inviteMember(app, tx, { workspaceId, email, role }),
-      ({ id }) => id,
-    )
+    const invitation = await once(app, request, {
+      run: () =>
+        makeChange(
+          app.db,
+          noteOf(request),
+          (tx) => inviteMember(app, tx, { workspaceId, email, role }),
+          ({ id }) => id,
+        ),
+      replay: (id) => getInvitation(app.db, workspaceId, id),
+    })
     return { success: true, invitation: toInvitationRecord(invitation) }
   })
 

@@ -24,6 +24,7 @@ import {
   recordAs,
 } from '#src/features/accounts/accounts.ts'
 import { toObject } from '../wire/parse-input.ts'
+import { namedId } from './idempotency-key.ts'
 import { actorOf, checkRecent, checkRole } from './browser-session.ts'
 
 /** The rights of an identified caller, and its name in the audit log. */
@@ -105,9 +106,15 @@ export function changeOf(request: FastifyRequest): ChangeBy | undefined {
 
 /**
  * Writes the request's operation to the audit log, as a change to the first ID in its path, or else to what it created.
+ * Completes the request's `Idempotency-Key` with it.
  */
 export function noteOf(request: FastifyRequest): AuditNote {
   const change = changeOf(request)
-  const [named] = Object.values(toObject(request.params))
-  return change ? recordAs(change, typeof named === 'string' ? named : undefined) : NO_AUDIT
+  const named = namedId(request)
+  const note = change ? recordAs(change, named) : NO_AUDIT
+  return async (db, madeId) => {
+    await note(db, madeId)
+    const resourceId = madeId ?? named
+    if (resourceId !== undefined) await request.settle?.(db, resourceId)
+  }
 }

@@ -5,8 +5,11 @@ import type {
   RouteHandlerMethod,
   RawRequestDefaultExpression,
   RawReplyDefaultExpression,
+  onSendHookHandler,
 } from 'fastify'
+import { takesIdempotencyKey } from '#src/contract/api/idempotent-operations.ts'
 import { getOperation } from '#src/contract/api/openapi.ts'
+import { REPLAYED } from '#src/contract/api/operation-parts.ts'
 import type { Operation } from '#src/contract/api/operation-types.ts'
 
 declare module 'fastify' {
@@ -42,8 +45,15 @@ export function serve<R extends RouteGenericInterface>(
     method: operation.method,
     url,
     config: { operation },
+    onSend: takesIdempotencyKey(operation) ? markReplay : undefined,
     handler,
   })
+}
+
+/** Adds a header to the response of a call that repeats an earlier one. */
+const markReplay: onSendHookHandler = ({ isReplay = false }, reply, payload, done) => {
+  if (isReplay) void reply.header(REPLAYED, 'true')
+  done(null, payload)
 }
 
 const toCamel = (name: string): string => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase())
