@@ -1,7 +1,7 @@
 import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import { itemContacts } from '#src/engine/understand/typed/item-facts.ts'
 import { readDigitDates } from '#src/engine/values/dates.ts'
-import { readEmails } from '#src/engine/values/emails.ts'
+import { readEmails } from '#src/engine/values/contacts.ts'
 import { replaceSpans } from '#src/engine/values/text-spans.ts'
 
 /** Seven or more digits grouped as in phone numbers, from the first digit to the last. */

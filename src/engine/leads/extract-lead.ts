@@ -3,7 +3,7 @@ import { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 import { asksForPerson } from '../language/asks-person.ts'
 import { readDates } from '../values/dates.ts'
 import { fold } from '../language/fold.ts'
-import { readSpokenEmails } from '../values/emails.ts'
+import { readSpokenEmails } from '../values/contacts.ts'
 import { replaceSpans } from '../values/text-spans.ts'
 import {
   COMPLAINT,

@@ -9,7 +9,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
 import { readDigitDates } from '../values/dates.ts'
-import { readSpokenEmails } from '../values/emails.ts'
+import { readSpokenEmails } from '../values/contacts.ts'
 import { replaceSpans } from '../values/text-spans.ts'
 import { NUMBER_GIVEN } from './lead-patterns.ts'
 

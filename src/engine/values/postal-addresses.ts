@@ -1,5 +1,5 @@
 import { siteWords, alternatives, alternativesOf } from '../language/word-lists.ts'
-import { readEmails } from './emails.ts'
+import { readEmails } from './contacts.ts'
 import { readPhones } from './phones.ts'
 import { replaceSpans } from './text-spans.ts'
 

@@ -1,5 +1,5 @@
 import { EVERY_DAY, WEEKDAY_NAMES } from '../language/calendar-words.ts'
-import { readEmails } from './emails.ts'
+import { readEmails } from './contacts.ts'
 import { readPhones } from './phones.ts'
 import { hasAddress } from './postal-addresses.ts'
 

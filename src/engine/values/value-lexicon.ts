@@ -1,5 +1,5 @@
 import { computeOnce } from '#src/base/memoize.ts'
-import { foldInPlace } from './fold-in-place.ts'
+import { foldInPlace } from './text-spans.ts'
 import type { ValueWords } from '../language/packs/language-pack.ts'
 import { WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { partsOf, splitKeyed, splitList } from '../language/language-packs.ts'

@@ -11,7 +11,7 @@ import { CONTACT_TITLE } from './contact.ts'
 import { WEEKDAYS } from '../../language/calendar-words.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import type { Unit } from '../units/unit-types.ts'
-import { readEmails } from '../../values/emails.ts'
+import { readEmails } from '../../values/contacts.ts'
 import { valueKindsOf } from '../units/values.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { readEmails } from '../../values/emails.ts'
+import { readEmails } from '../../values/contacts.ts'
 import { readPhones } from '../../values/phones.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
 import { hasPrice, withoutPrices } from '../../values/prices.ts'

@@ -38,6 +38,8 @@ export const germanSite: LanguageSite = {
     articlePaths: 'ratgeber, aktuelles, neuigkeiten',
     comparisons: 'vergleich',
     otherBusinesses: 'umgebung, ausflugs*, partnerbetriebe',
+    wholeBusiness: `kontakt, kontaktieren, sie, uns, über, öffnungszeiten, impressum, adresse, anfahrt, so,
+      erreichen, und, der, die, das`,
     returns: 'rückgabe*, rücksend*, widerruf*, umtausch*',
     cancellation: 'stornier*, storno*, absag*, abgesagt*, abzusagen',
     delivery: 'lieferung*, lieferzeit*, geliefert, versand*',

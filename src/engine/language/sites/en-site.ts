@@ -46,6 +46,8 @@ export const englishSite: LanguageSite = {
     comparisons: 'vs\\.?, versus, compar(?:e|ed|ing|ison), alternatives?(?= to)',
     otherBusinesses: `affiliat*, our partners, partner(?:s|schools?| gyms?)?, stockists?, resellers?, suppliers?,
       useful (?:links|numbers), things to do, attractions, surroundings, nearby`,
+    wholeBusiness: `contact, contacts, contacting, us, about, our, the, and, find, visit, call, reach, opening,
+      hours, open, times, home, info, information, get, in, touch, address, location, where, we, are`,
     returns: 'returns?(?! to (?!us|the store|store)), returned, refund*',
     cancellation: 'cancel*',
     delivery: 'deliver*, shipping, shipped, dispatch*',

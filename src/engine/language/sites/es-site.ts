@@ -36,6 +36,8 @@ export const spanishSite: LanguageSite = {
     articlePaths: 'noticias, novedades',
     comparisons: 'comparativa',
     otherBusinesses: 'alrededores, socios, distribuidores',
+    wholeBusiness: `contacto, contactar, contáctenos, nosotros, horario, horarios, apertura, dirección, inicio, y,
+      sobre`,
     returns: 'devoluci*, devolver*, reembols*',
     cancellation: 'anul*',
     delivery: 'envíos?, enviamos, entregas, entrega (?:en|em)(?= ), entregamos, (?:plazo|prazo|tiempo) de entrega',

@@ -33,6 +33,7 @@ export const frenchSite: LanguageSite = {
     articlePaths: 'actualites?',
     comparisons: 'comparatif',
     otherBusinesses: 'environs, partenaires, revendeurs',
+    wholeBusiness: 'contacter, contactez, nous, à, propos, horaires, ouverture, adresse, accueil, et',
     returns: 'retours?, rembours*',
     cancellation: 'annul*',
     delivery: 'livraison*, livré*, expédi*',

@@ -32,6 +32,7 @@ export const italianSite: LanguageSite = {
     articlePaths: 'notizie',
     comparisons: 'confronto',
     otherBusinesses: 'dintorni, rivenditori',
+    wholeBusiness: 'contatti, contattaci, chi, siamo, orari, di, indirizzo, dove, e',
     returns: 'resi, reso, rimbors*',
     cancellation: 'disd_',
     delivery: 'spedizion*, consegn*',

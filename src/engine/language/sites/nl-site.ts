@@ -28,6 +28,7 @@ export const dutchSite: LanguageSite = {
     articlePaths: 'nieuws',
     comparisons: 'vergelijking',
     otherBusinesses: 'omgeving, verkooppunten',
+    wholeBusiness: 'openingstijden, over, ons, adres, bezoek, neem, op',
     returns: 'retourner*, terugbetal*',
     delivery: 'verzend*, verzonden, levertijd*, levering(?:en)?, bezorg*',
     policyConditions: 'buitenland, maatwerk, groepen',

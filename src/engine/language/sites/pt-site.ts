@@ -15,6 +15,8 @@ export const portugueseSite: LanguageSite = {
     addresses: 'endereço, morada',
     callOpenings: 'ligue*',
     contactPieces: 'fone, morada, endereço',
+    wholeBusiness: `contato, contactos, contacte, fale, connosco, conosco, sobre, horário, horários, morada,
+      endereço, início`,
     returns: 'devoluç*',
     warranty: 'garantias?',
     listNames: 'preços?',

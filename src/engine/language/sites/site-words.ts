@@ -74,6 +74,8 @@ export interface SiteWords {
   comparisons?: string
   /** Titles over other businesses: `our partners`. */
   otherBusinesses?: string
+  /** Single words of headings over facts of the whole business: `contact, us, opening`. */
+  wholeBusiness?: string
   /** Words of each policy. */
   returns?: string
   cancellation?: string

@@ -1,6 +1,5 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
-import { readContacts } from '../../values/contacts.ts'
-import { isMailHost, readEmails } from '../../values/emails.ts'
+import { readContacts, isMailHost, readEmails } from '../../values/contacts.ts'
 import type { Page } from '../../extract/blocks/page-types.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { blockText, type ContentLine } from '../drafts/render-blocks.ts'

@@ -1,7 +1,7 @@
 import { siteWords, alternativesOf, sourceOf } from '../../language/word-lists.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import { readEmails } from '../../values/emails.ts'
+import { readEmails } from '../../values/contacts.ts'
 import { type Phone, namesPhone, readPhones, textBeside } from '../../values/phones.ts'
 import { addressIn } from '../../values/postal-addresses.ts'
 

@@ -1,3 +1,5 @@
+import { splitList } from '../../language/language-packs.ts'
+import { siteWords } from '../../language/word-lists.ts'
 import type { Fact, FactConflict } from '../knowledge/knowledge-types.ts'
 import { readHours } from '../../values/opening-hours.ts'
 import { phoneKey } from '../../values/phones.ts'
@@ -38,15 +40,7 @@ export interface ComparedValue {
 }
 
 /** Words of headings that mean the whole business. */
-const WHOLE = new Set(
-  `contact contacts contacting us about our the and find visit call reach opening hours open times home info information get in touch address location where we are
-  kontakt kontaktieren sie uns über öffnungszeiten impressum adresse anfahrt so erreichen und der die das
-  contacter contactez nous à propos horaires ouverture adresse accueil et
-  contacto contactar contáctenos nosotros horario horarios apertura dirección inicio y sobre
-  contatti contattaci chi siamo orari di indirizzo dove e
-  contato contactos contacte fale connosco conosco sobre horário horários morada endereço início
-  openingstijden over ons adres bezoek ons neem op`.split(/\s+/u),
-)
+const WHOLE = new Set(Object.values(siteWords('wholeBusiness')).flatMap(splitList))
 
 /** What a fact of a company is compared by; nothing when its form is not understood. */
 function comparedBy(fact: Fact, companyName: string): ComparedValue[] {

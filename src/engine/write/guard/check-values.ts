@@ -1,7 +1,6 @@
 import { languageOfWords } from '../../language/spoken-language.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { daysInContext } from '../../values/bind-days.ts'
-import { clausesOf } from '../../values/clause-of.ts'
+import { daysInContext, clausesOf } from '../../values/value-context.ts'
 import type { Value } from '../../values/value-types.ts'
 import { contentStems } from './content-stems.ts'
 import { countsNothing, follows, isSaid, readingsOf } from '../../values/derive-values.ts'
