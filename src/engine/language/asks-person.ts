@@ -23,7 +23,7 @@ const expressions = computeOnce(() => {
   }
 })
 
-/** Whether a message asks for somebody to talk to: "Can I speak to someone in sales?" */
+/** Reports whether a message asks for a person: "Can I speak to someone in sales?" */
 export function asksForPerson(text: string): boolean {
   const folded = fold(text).replace(/\s+/gu, ' ')
   const { roleAlone, shapes } = expressions()
@@ -32,7 +32,7 @@ export function asksForPerson(text: string): boolean {
 
 const SENTENCE = /[^.!?؟;\n]+[.!?؟;]*/gu
 
-/** Whether a message asks for that and nothing else: what stands beside it is no question. */
+/** Reports whether a message asks for a person and nothing else. */
 export function asksOnlyForPerson(text: string): boolean {
   const others = (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const parts = sentence.split(/,? (?:and|und|et|y|e|en|و) /iu).filter((part) => !asksForPerson(part))

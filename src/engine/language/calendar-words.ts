@@ -66,11 +66,11 @@ export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly 
   short: withAndWithoutAccents(short),
 }))
 
-/** All days of the week, as all languages write them: the source of a regular expression. */
+/** Words for "every day" in all languages: the source of a regular expression. */
 export const EVERY_DAY =
   'daily|every ?day|(?:7|seven) days a week|täglich|tgl|jeden tag|tous les jours|todos los días|a diario|todos os dias|ogni giorno|tutti i giorni|elke dag|dagelijks|يومي[\\p{L}\\p{M}]*'
 
-/** What says that it is closed, in folded text: the source of a regular expression. */
+/** Words for "closed" in folded text: the source of a regular expression. */
 export const CLOSED_WORDS =
   'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oaei]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht|مغلق|عطله|' +
   '휴무|휴진|定休日|休業|休診|休息|выходнои|закрыто|nieczynne|zamkniete|kapali|κλειστ[αο]|ปิด|หยุด|बंद'
@@ -79,8 +79,8 @@ const DATE_BEHIND =
   '(?:(?:bis|und|[-–+/&])\\s*\\d{1,2}\\.\\s*)?(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachts(?:feier)?tag)(?!\\p{L})'
 
 /**
- * What numbers an item of a list, and is no day of a German date ("24. bis 26. Dezember"): the source of a regular
- * expression without regard to case.
+ * The number of a list item, but not the day of a German date ("24. bis 26. Dezember"): the source of a regular
+ * expression that ignores case.
  */
 export const ITEM_NUMBER = `\\d{1,3}[.)](?=\\s)(?!\\s*${DATE_BEHIND})`
 

@@ -4,7 +4,7 @@ import { contractionsOf } from './lexicon.ts'
 
 const ACTS = partsOf('acts')
 
-/** By how people write it in chats: what they mean. */
+/** Chat spellings and contractions of a language, with what they mean. */
 const spellingIn = memoize(ACTS.length, (language): ReadonlyMap<string, string> => {
   const pairs = splitList(ACTS.find((acts) => acts.language === language)?.spelling ?? '').map((pair) =>
     pair.split('='),

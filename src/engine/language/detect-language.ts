@@ -2,7 +2,7 @@ import { isLetter } from '#src/base/letters.ts'
 import { PACKS } from './language-packs.ts'
 
 const KNOWN = PACKS.filter(({ frequent }) => frequent !== undefined)
-/** Each with the languages that are written in it, that first which is meant unless another is declared. */
+/** With the languages written in it. The first is meant unless another is declared. */
 const SCRIPTS: [string, RegExp][] = [
   ['ar fa ur', /\p{Script=Arabic}/gu],
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -15,12 +15,12 @@ const SCRIPTS: [string, RegExp][] = [
   ['hi mr ne', /\p{Script=Devanagari}/gu],
 ]
 const LANGUAGES = KNOWN.map(({ language }) => language)
-/** By word: the places in `LANGUAGES` of those that use it. */
+/** By word, the positions in `LANGUAGES` of the languages that use it. */
 const LANGUAGES_OF = new Map<string, number[]>()
 for (const [at, { frequent = '' }] of KNOWN.entries()) {
   for (const word of frequent.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])
 }
-/** By the code unit that they begin with: how long such words are, a bit for each length. */
+/** By first code unit, a bit for each length of such a word. */
 const LENGTHS_OF = new Map<number, number>()
 for (const word of LANGUAGES_OF.keys()) {
   const opening = word.charCodeAt(0)
@@ -42,8 +42,8 @@ const UKRAINIAN = /[їєґ]/iu
 const MIN_SHARE = 0.2
 
 /**
- * The language of a text in `en` style: by its script, then by its most frequent small words, and `declared` (an HTML
- * `lang`) where these say nothing, since templates often leave a wrong one.
+ * Detects the language of a text: by its script, then by its most frequent words. `declared` (an HTML `lang`) decides
+ * only if these do not tell, because templates often leave a wrong one.
  */
 export function detectLanguage(text: string, declared: string): string {
   const sample = text.slice(0, SAMPLE)
@@ -62,7 +62,7 @@ export function detectLanguage(text: string, declared: string): string {
   return best.language
 }
 
-/** The language whose script the text is written in, when that tells it. */
+/** Returns the language of the text's script, if that tells it. */
 function scriptLanguage(text: string, claimed: string): string | undefined {
   if (!OTHER_SCRIPT.test(text)) return undefined
   const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -71,7 +71,7 @@ function scriptLanguage(text: string, claimed: string): string | undefined {
   return written.includes('uk') && UKRAINIAN.test(text) ? 'uk' : written[0]
 }
 
-/** By language, in the order of `LANGUAGES`: how many of the words are among its most frequent. */
+/** Counts the frequent words of each language, in the order of `LANGUAGES`. */
 function stopWordHits(text: string): number[] {
   const hits = LANGUAGES.map(() => 0)
   const lower = text.toLowerCase()

@@ -1,4 +1,4 @@
-/** True when two words differ by at most `limit` letters inserted, dropped, changed or swapped with their neighbour. */
+/** Reports whether two words differ by at most `limit` letters that were inserted, dropped, changed or swapped. */
 export function withinEdits(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false
   let before: number[] = []

@@ -10,15 +10,15 @@ type Lexicon = QuestionWords & { language: string }
 
 const LEXICONS: readonly Lexicon[] = partsOf('questions')
 
-/** For tables that are made of a language's words when it is first spoken; a process is asked in few of them. */
+/** The most languages to cache tables for. */
 export const MAX_LANGUAGES = 100
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(splitList(fold(words)))
 
-/** Without its apostrophe, a shorter one may be another word: "I'll", "we're". */
+/** A shorter contraction without its apostrophe may be another word: "I'll", "we're". */
 const MIN_CONTRACTION = 5
 
-/** The contractions among the stopwords of a language, by how people write them without the apostrophe. */
+/** Returns the contractions of a language, by their spelling without the apostrophe. */
 export const contractionsOf = memoize(MAX_LANGUAGES, (language): ReadonlyMap<string, string> => {
   const words = splitList(LEXICONS.find((one) => one.language === language)?.stopwords ?? '')
   const contractions = words.filter((word) => word.includes("'") && word.length >= MIN_CONTRACTION)
@@ -43,14 +43,14 @@ const languagesOf = (lexicons: readonly Lexicon[]): string[] => lexicons.map((le
 
 /** The languages whose words the answerer knows. */
 export const LANGUAGES: readonly string[] = languagesOf(LEXICONS.filter(({ light }) => light !== undefined))
-/** The same, and those of which it knows no more than how something is asked and the words for everyday ideas. */
+/** These, and languages with only cues and ideas. */
 export const SPOKEN_LANGUAGES: readonly string[] = languagesOf(LEXICONS)
-/** Languages of whose letters two may be a word. */
+/** Languages in which two letters may be a word. */
 const SYLLABIC: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
 /** Languages that write compounds as one word. */
 export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv'])
 
-/** The stopwords of a language; English ones for a language without a lexicon. */
+/** Returns the stopwords of a language, or the English ones. */
 export function stopwordsOf(language: string): ReadonlySet<string> {
   return stopwordsByLanguage.get(language) ?? stopwordsByLanguage.get('en') ?? NO_WORDS
 }
@@ -60,7 +60,7 @@ const NONE: readonly string[] = []
 /** Words are split at hyphens everywhere else too. */
 const longestPart = (word: string): string => word.split('-').toSorted((a, b) => b.length - a.length)[0] ?? word
 
-/** What `Intl` calls the days, the months and the best-known languages, by their English names in lower case. */
+/** Returns the names of days, months and well-known languages from `Intl`, by their English names. */
 function namesFromIntl(language: string): [idea: string, word: string][] {
   const dates = (format: Intl.DateTimeFormatOptions, count: number, dateOf: (at: number) => number) =>
     Array.from({ length: count }, (_, at) =>
@@ -77,7 +77,7 @@ function namesFromIntl(language: string): [idea: string, word: string][] {
     .filter(([, word]) => !stopwords.has(word))
 }
 
-/** The ideas of a language, each with some of its words. */
+/** Returns the ideas of a language with their words. */
 function ideaWords({ language, ideas }: Lexicon): [idea: string, words: string[]][] {
   const listed = splitKeyed(ideas).map(([idea, words]): [string, string[]] => [
     idea,
@@ -91,7 +91,7 @@ function ideaWords({ language, ideas }: Lexicon): [idea: string, words: string[]
 
 interface IdeaStems {
   byStem: ReadonlyMap<string, readonly string[]>
-  /** A stem stands for the ideas of the longest one that it begins with, of at least so many letters. */
+  /** The least length of a listed stem that longer stems may begin with. */
   minBeginning: number
 }
 
@@ -106,7 +106,7 @@ const ideaStems = memoize(MAX_LANGUAGES, (language): IdeaStems => {
   return { byStem, minBeginning: LANGUAGES.includes(language) ? Infinity : SYLLABIC.has(language) ? 2 : 4 }
 })
 
-/** The ideas that a stem stands for in a language, under names shared by all languages. */
+/** Returns the ideas of a stem, under names that all languages share. */
 export function conceptsOf(stem: string, language: string): readonly string[] {
   const { byStem, minBeginning } = ideaStems(language)
   const known = byStem.get(stem)
@@ -118,10 +118,7 @@ export function conceptsOf(stem: string, language: string): readonly string[] {
   return NONE
 }
 
-/**
- * True for the idea of words for a business of any kind ("shop"), or for those of one kind ("gym"), which do not stand
- * for each other.
- */
+/** Reports whether an idea is a word for any business ("shop") or for one kind ("gym"). */
 export const namesBusiness = (idea: string): boolean => idea === 'company' || idea === 'trade'
 
 const namingLanguages = computeOnce(() => {
@@ -132,12 +129,12 @@ const namingLanguages = computeOnce(() => {
   return byStem
 })
 
-/** The languages in which a stem stands for an idea. */
+/** Returns the languages in which a stem has an idea. */
 export function languagesNaming(stem: string): readonly string[] {
   return namingLanguages().get(stem) ?? NONE
 }
 
-/** The ideas of the words of a language that differ from a stem by one letter and begin with the same one. */
+/** Returns the ideas of a word that differs from a stem by one letter and has the same first letter. */
 export function misspeltIdeas(stem: string, language: string): readonly string[] {
   if (!LANGUAGES.includes(language)) return NONE
   return (
@@ -150,16 +147,13 @@ export function misspeltIdeas(stem: string, language: string): readonly string[]
 const openersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.openers)]))
 const pointersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.pointers)]))
 
-/**
- * True when a question's folded words open as one that goes on from the question before: "And on Sundays?", "What about
- * the blue one?".
- */
+/** Reports whether a question opens as a continuation: "And on Sundays?", "What about the blue one?". */
 export function opensOn(words: readonly string[], language: string): boolean {
   const asksAbout = language === 'en' && words[1] === 'about' && (words[0] === 'what' || words[0] === 'how')
   return asksAbout || (openersByLanguage.get(language)?.has(words[0] ?? '') ?? false)
 }
 
-/** True when some of a question's folded words point back to what was spoken of: "Is it free?". */
+/** Reports whether a question points back: "Is it free?". */
 export function pointsBack(words: readonly string[], language: string): boolean {
   return words.some((word) => pointersByLanguage.get(language)?.has(word))
 }

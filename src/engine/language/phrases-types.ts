@@ -3,8 +3,8 @@ import type { PhraseTexts } from './texts/language-texts.ts'
 export const TALK_KINDS = ['greeting', 'thanks', 'goodbye', 'bot', 'human', 'abuse'] as const
 export type TalkKind = (typeof TALK_KINDS)[number]
 
-/** What the agent can say of its own. */
+/** The agent's own phrases. */
 export type PhraseName = keyof PhraseTexts['said']
 
-/** What the agent says of its own in one language. */
+/** The agent's own phrases in a language. */
 export type Phrases = PhraseTexts & { language: string }

@@ -3,7 +3,7 @@ import type { PhraseName, Phrases } from './phrases-types.ts'
 
 export const ALL_PHRASES: readonly Phrases[] = partsOf('phrases')
 
-/** The phrases of the first of these languages that has any, else the English ones. */
+/** Returns the phrases of the first language that has them, or the English ones. */
 export function phrasesFor(...languages: string[]): Phrases {
   for (const language of languages) {
     const found = ALL_PHRASES.find((phrases) => phrases.language === language)
@@ -12,10 +12,7 @@ export function phrasesFor(...languages: string[]): Phrases {
   return partOf('phrases', 'en')
 }
 
-/**
- * A phrase with its `{names}` replaced; a value never brings names of its own, and its full stop ("Kayak Co.") ends the
- * sentence.
- */
+/** Fills the `{names}` of a phrase. A value adds no names, and its full stop ("Kayak Co.") ends the sentence. */
 export function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replace(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
     const value = values[name] ?? ''
@@ -23,7 +20,7 @@ export function fillPhrase(phrase: string, values: Readonly<Record<string, strin
   })
 }
 
-/** One of the agent's own phrases in a language, English when it has none in that language. */
+/** Returns one of the agent's phrases in a language, or in English. */
 export function phrase(name: PhraseName, language: string, values: Readonly<Record<string, string>>): string {
   return fillPhrase(phrasesFor(language).said[name], values)
 }

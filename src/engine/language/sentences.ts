@@ -23,7 +23,7 @@ const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/u
 const HALF_OF_DAY = /\d\s?[ap]\.m\.$/u
 const DAY = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Daily)/u
 
-/** Of an entry in a list, which stands behind it. */
+/** The number of a list item, before its text. */
 const LIST_NUMBER = /^\d{1,2}\.$/u
 
 const goesOn = (last: string, piece: string): boolean =>
@@ -35,7 +35,7 @@ const goesOn = (last: string, piece: string): boolean =>
 /** A longer piece ends a sentence even where an abbreviation does not. */
 const MAX_JOINED = 1_000
 
-/** The pieces of a text between what may end a sentence. */
+/** Yields the pieces of a text between possible sentence ends. */
 function* piecesOf(text: string): Generator<string, void> {
   let from = 0
   for (const { 0: gap, index } of findMatches(text, ENDS)) {
@@ -45,10 +45,7 @@ function* piecesOf(text: string): Generator<string, void> {
   yield text.slice(from)
 }
 
-/**
- * The sentences of a text, in order, as they are read; abbreviations, initials, the numbers of a list and the days of
- * dates do not end one.
- */
+/** Yields the sentences of a text. Abbreviations, initials, list numbers and days of dates end none. */
 export function* sentencesIn(text: string): Generator<string, void> {
   let last = ''
   for (const piece of piecesOf(text)) {
@@ -61,5 +58,5 @@ export function* sentencesIn(text: string): Generator<string, void> {
   if (last !== '') yield last
 }
 
-/** The same as a list. */
+/** Returns the sentences of a text. */
 export const sentencesOf = (text: string): string[] => [...sentencesIn(text)]

@@ -10,7 +10,7 @@ const WORD = /(?<!\p{L})[cdk]?m[23](?![\p{L}\p{N}])|\p{N}+(?:[.,:]\p{N}+)*|[\p{L
 
 const segmenter = computeOnce(() => new Intl.Segmenter('und', { granularity: 'word' }))
 
-/** True for text in a script that puts no spaces between words. */
+/** Reports whether a text has a script without spaces between words. */
 export function isSpaceless(text: string): boolean {
   return SPACELESS.test(text)
 }
@@ -25,8 +25,8 @@ function segmented(run: string): string[] {
 const LETTER_COMPOUND = /(?<![\p{L}\p{N}-])(\p{L})-(?=(\p{L}{3,}))/gu
 
 /**
- * The folded words of a text in order, numbers with their decimals as one word, "e-bike" as "ebike" and "bike"; scripts
- * without spaces through `Intl.Segmenter`.
+ * Splits a text into folded words. A number with decimals is one word, "e-bike" is "ebike" and "bike". `Intl.Segmenter`
+ * splits scripts without spaces.
  */
 export function wordsOf(text: string): string[] {
   const plain = fold(text)

@@ -2,11 +2,11 @@ import { stemOf } from './stem.ts'
 import { isSpaceless } from './split-words.ts'
 import { LANGUAGES, languagesNaming, SPOKEN_LANGUAGES, stopwordsOf } from './lexicon.ts'
 
-/** How far a word for an everyday idea speaks for a language; a function word counts at least 1. */
+/** The weight of a word for an everyday idea; a function word has at least 1. */
 const EVERYDAY_WORD = 0.7
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u
-/** Each with the languages that are written in it, that first which is meant unless another is expected. */
+/** With the languages written in it. The first is meant unless another is expected. */
 const SCRIPTS: readonly [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh ja'],
@@ -39,8 +39,8 @@ function byScript(text: string, expected: string): string {
 }
 
 /**
- * The language of some folded words of `text`: by its script, else by how many of them are function words of each
- * language. '' when nothing tells, or two languages tie and neither is `expected`.
+ * Detects the language of a message, by its script or its function words. Returns '' if nothing tells, or two languages
+ * tie and neither is `expected`.
  */
 export function languageOfWords(text: string, words: readonly string[], expected = ''): string {
   const script = byScript(text, expected)

@@ -20,13 +20,13 @@ function singularOf(word: string): string {
 }
 
 /**
- * What would become the stem of another word: of "Wed", "care", "East", "show", "serve", "step", "tel", "supply",
+ * Words that would get the stem of another word: "Wed", "care", "East", "show", "serve", "step", "tel", "supply",
  * "reply", the French "repas" and "mes".
  */
 const WHOLE =
   /^(?:(wedding|career|shower|server|tell|supper|repair|mesa)s?|(easter|steps)|(repair)(?:ed|ing)|(repar)(?:ez|ons|ent))$/
 
-/** Run for every word of every text: an expression that cannot match is not tried. */
+/** Runs for every word of every text, so it skips expressions that cannot match. */
 function stemLatin(word: string): string {
   let stem = word.includes("'") ? withoutApostrophes(word) : word
   if (stem.length < 4) return stem
@@ -48,7 +48,7 @@ function stemArabic(word: string): string {
   return without(stem, /(?:ات|ون|ين|ها|هم|كم|نا|يه|ه|ي|ك)$/, 3)
 }
 
-/** Endings of words in other scripts: Korean particles and forms of "is", and of nouns, adjectives and verbs. */
+/** Endings in other scripts: Korean particles and copulas, and endings of nouns, adjectives and verbs. */
 const ENDINGS: readonly { script: RegExp; endings: RegExp; keep: number }[] = [
   {
     script: /^\p{Script=Hangul}+$/u,

@@ -1,6 +1,5 @@
 /**
- * Endings of verbs by language, folded: in some, of what is done to whom, then those of the future and of what would
- * be, then those of the present, the past and what is being done.
+ * Verb endings by language, folded: with pronouns in some, then future and conditional, then present, past and gerund.
  */
 const ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [
@@ -25,10 +24,7 @@ const ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
 const MIN_ROOT = 3
 const MIN_VERB = 5
 
-/**
- * What may be the roots of a folded word when it is a form of a verb in a language, the likeliest first: "pag" of
- * "pagaría", "cout" of "coûterait".
- */
+/** Returns the possible roots of a verb form, the likeliest first: "pag" of "pagaría", "cout" of "coûterait". */
 export function verbRoots(word: string, language: string): string[] {
   if (word.length < MIN_VERB) return []
   return (ENDINGS[language] ?? [])

@@ -2,19 +2,19 @@ import { withinEdits } from './edit-distance.ts'
 
 const MAX_NEAR = 6
 
-/** One letter that makes another word of a word: "matelas" is no "atelier". Arabic writes "with" and "for" so. */
+/** Letters before a word that make it another word: "matelas" is no "atelier". */
 const ONE_LETTER = /^[a-z]$/
 
-/** True when a word of four letters or more begins or ends another. */
+/** Reports whether a word of at least four letters begins or ends another. */
 const isPart = (whole: string, part: string): boolean =>
   part.length >= 4 &&
   (whole.startsWith(part) || (whole.endsWith(part) && !ONE_LETTER.test(whole.slice(0, -part.length))))
 
-/** What is known of a stem beside its letters. */
+/** Properties of a stem. */
 interface Reading {
-  /** It stands for an idea as a whole. */
+  /** It has an idea of its own. */
   isIdea: boolean
-  /** It is a word of its language, so no misspelling of another. */
+  /** It is a listed word, so no misspelling. */
   isListed: boolean
 }
 
@@ -27,14 +27,14 @@ function likeness(stem: string, term: string, { isIdea, isListed }: Reading): nu
   return 0
 }
 
-/** True for stems that another spelling can stand for: words of at least four letters. */
+/** Reports whether a stem can be a misspelling: it has at least four letters. */
 export function isNearable(stem: string): boolean {
   return /^[\p{L}\p{M}']{4,}$/u.test(stem)
 }
 
 /**
- * Words of the knowledge that may be meant by a word it lacks: compounds that hold it, parts of it unless it stands for
- * an idea as a whole, misspellings; each with a weight below 1.
+ * Returns words of the knowledge that an unknown word may mean: compounds with it, parts of it unless it has an idea,
+ * and other spellings, each with a weight below 1.
  */
 export function nearTerms(
   stem: string,

@@ -8,7 +8,7 @@ const RANGE =
 const DAILY =
   /(?<!\p{L})(?:daily|every day|7 days|seven days|taglich|jeden tag|tous les jours|7j\/7|todos los dias|todos os dias|tutti i giorni|ogni giorno|dagelijks|elke dag|يوميا|كل يوم)(?!\p{L})/u
 
-/** The weekday that a folded word names in any language, as its place in `WEEKDAYS`, or -1. */
+/** Returns the position in `WEEKDAYS` of the weekday that a folded word names in any language, or -1. */
 function weekdayOf(word: string): number {
   const stem = stemOf(word)
   for (const language of LANGUAGES) {
@@ -19,7 +19,10 @@ function weekdayOf(word: string): number {
   return named === -1 ? -1 : (named + 1) % 7
 }
 
-/** The weekdays that a folded text holds without naming them: those inside "Monday to Friday", and all of "daily". */
+/**
+ * Returns the weekdays that a folded text includes without naming them: those inside "Monday to Friday", and all of
+ * "daily".
+ */
 export function impliedWeekdays(folded: string): string[] {
   if (DAILY.test(folded)) return [...WEEKDAYS]
   const days = new Set<string>()

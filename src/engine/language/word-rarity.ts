@@ -12,13 +12,13 @@ import { fold } from './fold.ts'
 import { partsOf, splitList } from './language-packs.ts'
 import { stemOf } from './stem.ts'
 
-/** By tier of a table of common words, the commonest first. */
+/** Rarity by tier of a table of common words, the commonest first. */
 const TIER_RARITY = [0.1, 0.25, 0.4, 0.55, 0.7]
-/** For a word that a table lacks, and for any word of a language without a table. */
+/** For words outside a table, and for languages without one. */
 const UNLISTED = 1
 const UNKNOWN = 0.8
 const LIGHT = 0.12
-/** A word for an everyday idea is never rarer than this, whatever a small table says. */
+/** The highest rarity of a word for an everyday idea. */
 const EVERYDAY = 0.45
 
 const TABLES: ReadonlyMap<string, readonly string[]> = new Map([

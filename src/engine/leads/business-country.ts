@@ -1,13 +1,13 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
-/** What tells where a business is. */
+/** Signs of the country of a business. */
 export interface CountrySigns {
   /** The phone numbers and postal addresses of the business, the weightiest first. */
   phones: readonly string[]
   addresses: readonly string[]
   /** Hosts of its website. */
   hosts: readonly string[]
-  /** All that it writes, for the money that it asks for. */
+  /** Its texts, for the currencies in them. */
   texts: readonly string[]
   /** `en` style. */
   language: string
@@ -41,7 +41,7 @@ const POSTCODES: readonly (readonly [CountryCode, RegExp])[] = [
   ['PT', /(?<!\d)\d{4}-\d{3}(?!\d)/u],
   ['BR', /(?<!\d)\d{5}-\d{3}(?!\d)/u],
 ]
-/** Endings of the internet that nearly only businesses of the country use. */
+/** Top-level domains that almost only businesses of the country use. */
 const TIED_ENDING =
   /\.(uk|ie|de|at|ch|fr|es|it|nl|be|lu|pt|br|mx|dk|se|no|fi|pl|cz|hu|gr|ro|ma|za|ph|jp|kr|in|sg|ae|sa|eg|nz|au|ca)$/u
 const CURRENCIES: readonly (readonly [CountryCode, RegExp])[] = [
@@ -53,7 +53,7 @@ const CURRENCIES: readonly (readonly [CountryCode, RegExp])[] = [
   ['BR', /R\$/gu],
   ['IN', /₹/gu],
 ]
-/** Where money is the euro, or nobody says: the country where most businesses with a site in the language are. */
+/** The country with most businesses that have a website in the language. */
 const LANGUAGE_COUNTRIES: Readonly<Record<string, CountryCode>> = {
   de: 'DE',
   fr: 'FR',
@@ -65,7 +65,7 @@ const LANGUAGE_COUNTRIES: Readonly<Record<string, CountryCode>> = {
 const EURO = /€|(?<!\p{L})(?:EUR|euros?)(?!\p{L})/iu
 /** Where money is the euro, the country with most businesses first. */
 const EURO_COUNTRIES: readonly CountryCode[] = ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', 'PT', 'IE']
-/** A national number of North America in its groups. */
+/** A number in North American groups. */
 const AMERICAN = /^(?:1[\s.-])?\(?[2-9]\d{2}\)?[\s.-]{1,2}[2-9]\d{2}[\s.-]\d{4}(?:\D|$)/u
 
 const firstOf = (rows: readonly (readonly [CountryCode, RegExp])[], text: string): CountryCode | undefined =>
@@ -74,9 +74,8 @@ const firstOf = (rows: readonly (readonly [CountryCode, RegExp])[], text: string
 const supported = (code: string): CountryCode | undefined => (isSupportedCountry(code) ? code : undefined)
 
 /**
- * The country of a business, by the surest sign: its own numbers with a country code, its addresses, the ending of its
- * website, its money, the groups of its numbers; at last its language. Money comes late since shops
- * name foreign money too, and the euro has many countries.
+ * Returns the country of a business by the surest sign: phone numbers with a country code, addresses, the top-level
+ * domain, currencies, number groups, then its language. Currencies come late, because shops name foreign ones too.
  */
 export function businessCountry(signs: CountrySigns): CountryCode | undefined {
   const { phones, addresses, hosts } = signs
@@ -93,7 +92,7 @@ export function businessCountry(signs: CountrySigns): CountryCode | undefined {
   )
 }
 
-/** Whether a country writes some of these numbers in the groups in which they stand. */
+/** Reports whether a country writes some of these numbers in these groups. */
 const groupsLike = (phones: readonly string[], country: CountryCode): boolean =>
   phones.some((phone) => {
     const number = parsePhoneNumberFromString(phone, country)

@@ -50,9 +50,8 @@ export interface LeadConversation {
 }
 
 /**
- * Reads who a visitor is and what they want out of their own words. Later words about the same thing win, and who takes
- * their contact details back has given none. What is not said plainly is left out: a missing value is asked for, a
- * wrong one is believed. Linear in the length of the messages.
+ * Reads who a visitor is and what they want. Later words about the same thing win. A visitor who takes contact details
+ * back has given none. Doubtful values are left out. Linear in the length of the messages.
  */
 export function extractLead({ messages, known, countries, asked }: LeadConversation): FoundLead {
   const details: FoundLead['details'] = {}
@@ -76,8 +75,8 @@ export function extractLead({ messages, known, countries, asked }: LeadConversat
 }
 
 /**
- * Whether a message names a day or a time and leaves contact details with it, without asking anything: "Saturday at
- * 10:30, 07700 900871".
+ * Reports whether a message with contact details proposes a day or time, without a question: "Saturday at 10:30, 07700
+ * 900871".
  */
 function proposesMoment(text: string, { email, phone }: ReturnType<typeof readMessage>): boolean {
   if ((!email && !phone) || /[?؟]/u.test(text) || asksForPerson(text)) return false
@@ -85,12 +84,12 @@ function proposesMoment(text: string, { email, phone }: ReturnType<typeof readMe
   return MOMENT.test(rest) || readDates(fold(rest)).dates.length > 0
 }
 
-/** Whether all that a message asks is whether something is booked: "So is it booked?" */
+/** Reports whether a message only asks if something is booked: "So is it booked?" */
 export function asksWhetherBooked(text: string): boolean {
   return WHETHER_BOOKED.test(text)
 }
 
-/** Whether a text asks to be called or written to. */
+/** Reports whether a text asks to be called or written to. */
 export function asksToBeReached(text: string): boolean {
   return REACH.test(text)
 }
@@ -100,17 +99,17 @@ export function labelsAsOwn(text: string): boolean {
   return OWN_LABEL.test(text)
 }
 
-/** Whether a text says what its writer is looking for. */
+/** Reports whether a text says what the visitor is looking for. */
 export function statesNeed(text: string): boolean {
   return NEED.test(text)
 }
 
-/** Whether a message begins by agreeing. */
+/** Reports whether a message begins with an agreement. */
 export function agrees(text: string): boolean {
   return YES.test(text)
 }
 
-/** Whether a message begins by not agreeing, or by taking that back. */
+/** Reports whether a message begins with a refusal. */
 export function refuses(text: string): boolean {
   return NO.test(text)
 }
@@ -118,7 +117,7 @@ export function refuses(text: string): boolean {
 /** Reports whether a message complains. */
 const complains = (text: string): boolean => COMPLAINT.test(fold(text))
 
-/** Whether a message takes back how its writer can be reached. */
+/** Reports whether a message takes contact details back. */
 export function takesBack(text: string): boolean {
   return TAKES_BACK.test(text)
 }
@@ -126,7 +125,7 @@ export function takesBack(text: string): boolean {
 const sameness = (value: string): string =>
   value.includes('@') ? value.toLowerCase() : value.replace(/\D/g, '').slice(-8) || value.toLowerCase()
 
-/** Several decisions of a turn read the whole conversation, and so do its later turns. */
+/** Several decisions of a turn, and later turns, read the whole conversation. */
 const MAX_MESSAGES = 500
 
 const readIn = memoizeTexts(MAX_MESSAGES, (countries, text) =>

@@ -3,7 +3,7 @@ import { partsOf } from '../language/language-packs.ts'
 import type { LeadWords } from '../language/leads/lead-words.ts'
 import { alternatives } from '../language/word-lists.ts'
 
-/** The words of a field of all languages, as alternatives. */
+/** Returns the words of a field in all languages, as alternatives. */
 export const listed = (name: keyof LeadWords): string =>
   partsOf('leads')
     .flatMap((words) => words[name] ?? [])
@@ -17,13 +17,13 @@ export const listed = (name: keyof LeadWords): string =>
 /** Any of the words of a field, where a word begins; `~30` in them is up to 30 characters of the same sentence. */
 export const anyOf = (name: keyof LeadWords): string => `(?<!\\p{L})(?:${listed(name)})`
 
-/** The source of a pattern: what stands before a number that its writer wants to be reached at. */
+/** The source of a pattern for words before a number that belongs to the visitor. */
 export const NUMBER_GIVEN = anyOf('numberFollows')
 
 /** Says whose the number or address before it is. */
 export const OWN_LABEL = new RegExp(`^\\s*${anyOf('labelAfter')}(?!\\p{L})`, 'iu')
 
-/** What somebody is looking for, to the end of the sentence; the point of a number ends none. */
+/** A need, to the end of the sentence. A decimal point ends no sentence. */
 export const NEED = new RegExp(
   `${anyOf('needFollows')}(?:\\s+|(?<=['’]))(?!${anyOf('wantingToKnow')}(?!\\p{L}))((?:[^.!?\\n؟]|(?<=\\d)\\.(?=\\d)){3,160})`,
   'iu',

@@ -12,7 +12,7 @@ const PARTICLE = new RegExp(`^${PARTICLES}$`)
 /** A noun that names a trade, by a list or by its ending: Padaria, Librería, Boulangerie, Schreinerei, Bakkerij. */
 const TRADE = `(?:${listed('trades')}|(?!Maria|Rosaria|Valeria|Ilaria)\\p{Lu}\\p{L}{2,}(?:aria|eria|ería|erie|erei|erij))`
 const COMPANY_WORD = `${TRADE}(?!\\p{L})`
-/** What a line of contact details, or a sentence about oneself, begins with, and no name. */
+/** Words before contact details or a statement, which are no names. */
 const LABEL =
   '(?:[Hh]i|[Hh]ello|[Hh]ey|[Nn]ame|[Nn]om|[Nn]ombre|[Nn]ome|[Nn]aam|[Ii]ch|[Ii]k|[Ss]oy|[Ss]omos|[Ss]ono|[Ss]iamo|[Ss]ou|[Vv]engo|[Vv]enho|[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]io|[Mm]ia|[Ii]l|[Ll]a|[Mm]eu|[Mm]inha|[Mm]ijn|[Ee]-?[Mm]ail|[Mm]ail|[Tt]el\\p{L}*|[Pp]hone|[Mm]obile|[Hh]andy|[Tt]éléphone|[Cc]orreo|[Cc]el\\p{L}*)(?!\\p{L})'
 /** Before a name, and no part of it. */
@@ -27,7 +27,7 @@ const FULL_NAME = `(?:${LATIN_NAME}|${ARABIC_NAME})`
 const SURE_NAME = new RegExp(`${anyOf('nameFollows')}\\s+(${WORD}(?: ${WORD}){0,3})`, 'iu')
 /** Introductions after which much else may stand: a name has two words here. */
 const LIKELY_NAME = new RegExp(`${anyOf('nameMayFollow')}\\s+(${FULL_NAME})`, 'u')
-/** A word behind such introductions, to be held against the address that goes with it. */
+/** A word after such an introduction. It is a name only if the email address contains it. */
 const MAYBE_NAME = new RegExp(`${anyOf('nameMayFollow')}\\s+(\\p{L}[\\p{L}'’-]{2,30})`, 'u')
 /** Introductions after which a first name may stand by itself. */
 const FIRST_NAME = new RegExp(
@@ -37,12 +37,12 @@ const FIRST_NAME = new RegExp(
 const SINGLE = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}"
 /** Introductions of languages that write only names with a capital. */
 const INTRODUCED_NAME = new RegExp(`${anyOf('capitalNameFollows')}\\s+(${SINGLE})(?!\\p{L})`, 'u')
-/** A first name behind "I'm", where the visitor leaves contact details as well. */
+/** A first name after "I'm", in a message with contact details. */
 const BARE_NAME = new RegExp(
   `(?<![\\p{L}])(?:I['’]m|I am|[Ii]k ben) (?!\\p{L}+(?:ish|ese|lander|aar|ist)(?!\\p{L})|(?:American|German|French|Italian|Dutch|Canadian|Australian|Indian|Vegan|Vegetarian|CEO|Head)(?!\\p{L}))(${SINGLE})\\s*(?:[.!,;]|$)`,
   'u',
 )
-/** What a message ends with: thanks, and a name. */
+/** A sign-off: thanks or regards, and a name. */
 const SIGN_OFF = new RegExp(
   `${anyOf('farewells')}[,.!]?\\s+(?:(${SINGLE}(?: ${CAPITAL}){0,2})\\s*[.!]?\\s*$|(${FULL_NAME})\\s*[,\\n])`,
   'u',
@@ -81,7 +81,7 @@ const LEADING_NAME = new RegExp(
   `(?:^|[,،.!?؟;:\\n]\\s+)(?!${anyOf('courtesies')}(?!\\p{L}))(${FULL_NAME})[,،:.]?\\s+(?=[+(]?\\p{Nd}[\\d ()/.-]{5}|[^\\s@]+@)`,
   'u',
 )
-/** The same of a first name, behind a sentence of its own. */
+/** A first name at the end, after another sentence. */
 const CLOSING_FIRST_NAME = new RegExp(`[.!?]\\s+(?!${anyOf('courtesies')}(?!\\p{L}))(${SINGLE})\\s*$`, 'u')
 /** A full name that somebody adds: "oh, Jens Kröger". */
 const ADDED_NAME = new RegExp(
@@ -104,9 +104,9 @@ const FIRST_NAME_PLACES = [
     'gu',
   ),
 ]
-/** What follows a first name and is part of the name. */
+/** Surnames after a first name. */
 const SURNAMES = new RegExp(`(?: (?!${LABEL})(?:${PARTICLES} )?${CAPITAL}){0,2}`, 'uy')
-/** What contact details are called, behind a name. */
+/** Labels of contact details after a name. */
 const CONTACT_LABEL = new RegExp(`^${LABEL}`, 'u')
 /** Words that end a name which was written without capitals. */
 const NAME_ENDS = new Set(
@@ -140,13 +140,13 @@ const NEED_CAPITAL: ReadonlySet<string> = new Set(
   partsOf('leads').flatMap(({ namesAsWords = '' }) => namesAsWords.split(' ')),
 )
 
-/** Whether a word is a common first name, in small letters too where it is nothing else. */
+/** Reports whether a word is a common first name. Some count only with a capital. */
 const isFirstName = (word: string): boolean =>
   NAMES.has(bare(word)) && (/^\p{Lu}/u.test(word) || !NEED_CAPITAL.has(bare(word)))
 
 /**
- * By the surest words for it first; some count only beside contact details, and one only where the address holds it:
- * "Ich bin Petra, petra@…".
+ * Reads the visitor's name, by the surest pattern first. Some patterns count only beside contact details, and one only
+ * if the address contains the name: "Ich bin Petra, petra@…".
  */
 export function readName(
   text: string,
@@ -201,8 +201,8 @@ function readShortIntroduction(text: string): string | undefined {
 }
 
 /**
- * Up to the first word that is none of a name: particles count where a capital follows, and without capitals a name has
- * two words.
+ * Cuts words at the first one that is no part of a name: particles count before a capital, and a name without capitals
+ * has two words.
  */
 function cutName(words: string): string {
   const parts = words.replace(/[.,;:!?]+$/, '').split(' ')
@@ -224,7 +224,7 @@ function cutName(words: string): string {
     .replace(/[.,;:!?]+$/, '')
 }
 
-/** The company that the visitor says to be of, or whose legal form they write. */
+/** Reads the visitor's company: by an introduction, a legal form, or after their name. */
 export const readCompany = (text: string): string | undefined =>
   namedCompany(text) ?? LEGAL_FORM.exec(text)?.[1] ?? NAMED_COMPANY.exec(text)?.[1]
 

@@ -1,16 +1,16 @@
 import { BUDGET_WORDS } from './lead-patterns.ts'
 
-/** An amount, or what it lies between. */
+/** An amount or a range of amounts. */
 const PRICE =
   /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]{0,20}(?:k\b)?(?:\s?(?:[-–]|to|bis|à|a|até|hasta|tot|إلى)\s?[$€£¥₹]?\d[\d.,']{0,15}(?:k\b)?)?|(?:\d[\d.,']{0,15}\s?(?:[-–]|to|bis|à|a|até|hasta|tot|إلى)\s?)?\d[\d.,']{0,15}(?: ?\d{3}){0,4}\s?(?:k\s?)?(?:[$€£¥₹]|euros?|EUR|USD|GBP|CHF|AED|MAD|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
 
 const SPENDING_ON = new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu')
 
-/** What is asked to be done with contact details in the same breath. */
+/** A request to be contacted, after a need. */
 const THEN_REACH =
   /[,;]\s*(?:(?:and|und|et|y|e|en)\s)?(?:please |bitte )?(?:schick\p{L}*|send\p{L}*|meld\p{L}*|ruf\p{L}*|call|ring|e-?mail|mail|text|write|contact|envoy\p{L}*|appel\p{L}*|env[ií]\p{L}*|ll[aá]m\p{L}*|mand\p{L}*|chiam\p{L}*|stuur\p{L}*|bel) (?:\p{L}+ ){0,3}(?:me|us|mir|uns|sie|moi|nous|me|nos|mi|ci|mij|ons|it|an|to)(?!\p{L})[^]*$/iu
 
-/** Without contact details that follow in the same breath. */
+/** Removes contact details and requests after a need. */
 export const cleanNeed = (text: string): string =>
   text
     .replace(/^(?:to|just|juste|nur|solo|sólo|só|soltanto|alleen) (?=\p{L})/iu, '')
@@ -24,7 +24,7 @@ export const cleanNeed = (text: string): string =>
     .replace(/[\s,،;–-]+$/, '')
     .trim()
 
-/** An amount in a sentence that speaks of spending. */
+/** Reads the amount of a sentence that speaks of spending. */
 export function readBudget(text: string): string | undefined {
   const sentence = text.split(/(?<=[.!?؟\n])\s/).find((one) => BUDGET_WORDS.test(one) && PRICE.test(one))
   return sentence === undefined ? undefined : PRICE.exec(sentence)?.[0].replace(/[\s.,']+$/, '')

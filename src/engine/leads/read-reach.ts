@@ -13,7 +13,7 @@ import { readSpokenEmails } from '../values/contacts.ts'
 import { replaceSpans } from '../values/text-spans.ts'
 import { NUMBER_GIVEN } from './lead-patterns.ts'
 
-/** How a visitor can be reached, by their own words. */
+/** Countries of phone numbers. */
 export { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
 
 const COUNTRIES: Readonly<Record<string, CountryCode>> = {
@@ -28,8 +28,8 @@ const COUNTRIES: Readonly<Record<string, CountryCode>> = {
 }
 
 /**
- * The countries that a number without a country code may be of, the likeliest first. That of the business comes before
- * the region of the visitor's browser: most visitors of a business are near it, and many browsers say `en-US` anywhere.
+ * Returns the countries to try for a number without a country code, the likeliest first. The business's comes before
+ * the browser's region: most visitors are near, and many browsers say `en-US` anywhere.
  */
 export function countriesOf(business: CountryCode | undefined, locale: string): CountryCode[] {
   const [language = '', region = ''] = locale.split(/[-_]/)
@@ -38,15 +38,15 @@ export function countriesOf(business: CountryCode | undefined, locale: string): 
   return [...new Set(found.filter((one) => one !== undefined))]
 }
 
-/** Before an address that is not to be used. */
+/** Before an old or wrong address. */
 const NOT_THIS =
   /(?<!\p{L})(?:not|don['’]t|never|old|former|instead of|forget|nicht|alte[rns]?|statt|vergessen sie|pas|ancien\p{L}*|oublie\p{L}*|no|antigu[oa]|viej[oa]|olvid\p{L}*|non|vecchi[oa]|dimentic\p{L}*|não|antig[oa]|velh[oa]|esque\p{L}*|niet|oude?|vergeet|ليس|القديم)(?!\p{L})[^@.!?]{0,24}$/iu
 
-/** Behind an address of which the visitor asks whether it is the business's. */
+/** After an address that the visitor asks about. */
 const ASKED_OF =
   /^[^.!?]{0,30}(?<!\p{L})(?:yours?|eure|ihre|vôtre|à vous|vuestr[oa]|suyo|de ustedes|vostr[oa]|vosso|de vocês|van jullie|van u)(?!\p{L})[^.!?]{0,20}\?/iu
 
-/** Before what is a relative's or a colleague's, what the visitor rang or wrote to, or what counts something else. */
+/** Before contact details of others, those of the business, or another kind of number. */
 const OF_OTHERS =
   /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mi|il mio|la mia|meu|minha|mijn) (?:wife|husband|partner|sister|brother|mother|mum|mom|father|dad|boss|colleague|son|daughter|friend|frau|mann|schwester|bruder|mutter|vater|chefin?|kolleg\p{L}+|freund\p{L}*|sohn|tochter|femme|mari|sœur|soeur|frère|mère|père|patron\p{L}*|collègue|ami\p{L}*|mujer|marido|hermana|hermano|madre|padre|jefe|jefa|socio|socia|compañer\p{L}+|amig\p{L}+|moglie|marito|sorella|fratello|capo|collega|amic\p{L}+|mulher|irmã|irmão|mãe|pai|chefe|colega|sóci\p{L}+|vrouw|man|zus|broer|moeder|vader|baas|vriend\p{L}*)(?!\p{L})/iu
 const USED_ALREADY =
@@ -54,7 +54,7 @@ const USED_ALREADY =
 const NO_PHONE =
   /(?:(?<!\p{L})(?:order|voucher|coupon|gift card|gutschein|cupón|buono|cadeaubon|booking|customer|client|invoice|account|member\p{L}*|reference|ref|ticket|tracking|case|policy|vat|iban|serial|bestell|kunden|rechnungs|auftrags|vertrags|konto|artikel|buchungs|commande|facture|pedido|reserva|cliente|factura|ordine|fattura|encomenda|fatura|klant|bestel|factuur)\p{L}*(?:[^.!?,\d]{0,12}(?:number|no|nr|n°|id|code|nummer|numéro|número|numero)(?!\p{L})\.?[^.!?,\d]{0,14}| ?(?:is|was|ist|est|es|è|é)?[\s:#]*(?:\p{Lu}{1,4}-?)?)|(?:código|codice|code|numéro|número|numero) (?:de |di |do |du )?(?:client|cliente|commande|ordine|pedido|encomenda|facture|fattura|factura|réservation)[^.!?\d]{0,14})$/iu
 
-/** The last address that the visitor does not speak of as an old or a wrong one. */
+/** Reads the last address that is the visitor's own and not old or wrong. */
 export function readEmail(text: string): { value: string; words: string } | undefined {
   const found = readSpokenEmails(text)
   const before = (at: number): string => text.slice(at === 0 ? 0 : (found[at - 1]?.start ?? 0), found[at]?.start)
@@ -69,10 +69,7 @@ const isOwn = (before: string): boolean => {
   return !OF_OTHERS.test(clause) && !USED_ALREADY.test(clause) && !NO_PHONE.test(clause)
 }
 
-/**
- * Digits that may be a phone number of somebody who leaves the country out: a range that is not given out yet, or
- * never.
- */
+/** Digits that look like a phone number of an unknown or unassigned range. */
 const PHONE_LIKE = /(?<![\d@\p{L}]|\p{L}-)(?:\+|00?) ?\d[\d ()/.-]{7,18}\d(?!\d)/gu
 
 /** A number that reaches somebody from elsewhere has no fewer digits. */
@@ -93,7 +90,7 @@ interface FoundNumber {
   to: number
 }
 
-/** So many digits of a message are looked at. */
+/** The most digits of a message to read. */
 const MAX_DIGITS = 300
 
 const withoutDates = (latin: string): string =>
@@ -105,7 +102,7 @@ function lastDigitsOf(text: string): string {
   return ' '.repeat(from) + text.slice(from)
 }
 
-/** Numbers that can be dialled in a country, and those that may be one day. */
+/** Finds valid numbers of a country, and possible ones. */
 function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber[] {
   const valid = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {}).map(
     ({ number, startsAt, endsAt }) => ({ value: number.number, from: startsAt, to: endsAt }),
@@ -122,8 +119,8 @@ function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber
 }
 
 /**
- * Numbers of no country's numbering, as they were typed: those that the visitor plainly gives ("my number is 960123"),
- * and those that begin and are as long as phone numbers are.
+ * Finds numbers as they were typed: those after words such as "my number is", or else those that look like phone
+ * numbers.
  */
 function typedNumbers(latin: string): FoundNumber[] {
   const given = findMatches(latin, GIVEN).map(({ 0: all, 1: value = '', index }) => ({
@@ -166,7 +163,7 @@ export function readPhone(
 
 const groupsOf = (text: string): string[] => text.match(/\d+/gu) ?? []
 
-/** Whether digits stand in the groups in which the country of a number writes it: `(212) 555-2368` is American. */
+/** Reports whether digits are grouped as the number's country writes it: `(212) 555-2368` is American. */
 function isGroupedAs(number: PhoneNumber, typed: string): boolean {
   const groups = groupsOf(typed)
   return groups.length > 1 && groups.join(' ') === groupsOf(number.formatNational()).join(' ')
@@ -180,7 +177,7 @@ function lastOwn(text: string, found: readonly FoundNumber[]): FoundNumber | und
 const isTyped = (value: string): boolean => !/^\+\d+$/u.test(value)
 const digitCount = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0
 
-/** The same in the answer to somebody who asked for a number: there a few digits alone are one. */
+/** Reads a phone number in the reply to a request for one: here a few digits alone count. */
 export function readAskedPhone(
   text: string,
   countries: readonly CountryCode[],
@@ -189,7 +186,7 @@ export function readAskedPhone(
   return readPhone(text, countries) ?? (typed === undefined ? undefined : { value: typed, words: text.trim() })
 }
 
-/** A number as people write it in the first of some countries, one of another country with its code. */
+/** Formats a number: nationally in the first country, else internationally. */
 export function writePhone(value: string, [home]: readonly CountryCode[]): string {
   const number = isTyped(value) ? undefined : parsePhoneNumberFromString(value)
   if (!number) return value

@@ -1,6 +1,6 @@
 import { memoize } from '#src/base/memoize.ts'
 
-/** A moment as the clock and calendar of a place show it. */
+/** A moment on the clock and calendar of a place. */
 export interface LocalMoment {
   /** Days since 1970-01-01. */
   day: number
@@ -23,7 +23,7 @@ const clockOf = memoize(
     new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }),
 )
 
-/** The moment in an IANA time zone, or `undefined` for a zone that is not known here. */
+/** Converts a moment to an IANA time zone. Returns `undefined` for an unknown zone. */
 export function localMoment(moment: Date, timeZone: string): LocalMoment | undefined {
   if (timeZone === '') return undefined
   try {
@@ -39,7 +39,7 @@ export function localMoment(moment: Date, timeZone: string): LocalMoment | undef
   }
 }
 
-/** How many days the calendar of a place is ahead of UTC's: -1, 0 or 1. */
+/** Returns how many days a calendar is ahead of UTC: -1, 0 or 1. */
 function dayShift(moment: Date, dayOfMonth: number): number {
   return [-1, 0, 1].find((shift) => new Date(moment.getTime() + shift * DAY_MS).getUTCDate() === dayOfMonth) ?? 0
 }
@@ -72,7 +72,7 @@ export function nameOfDate(day: number, language: string, isAnyYear: boolean): s
   return new Intl.DateTimeFormat(language, isAnyYear ? date : { ...date, weekday: 'long' }).format(day * DAY_MS)
 }
 
-/** Whether a language tells times on the clock of twelve hours. */
+/** Reports whether a language uses the 12-hour clock. */
 const knowsTwelve = memoize(
   MAX_LANGUAGES,
   (language) => new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true,
@@ -82,10 +82,7 @@ const TIME = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
 const twelveHoursIn = memoize(MAX_LANGUAGES, (language) => new Intl.DateTimeFormat(language, { ...TIME, hour12: true }))
 const TWENTY_FOUR_HOURS = new Intl.DateTimeFormat('en-GB', { ...TIME, hour12: false })
 
-/**
- * A time of the day as it is said in a language: on the clock of twelve hours where its site writes so and the language
- * does, else on that of twenty-four.
- */
+/** Formats a time of day: on the 12-hour clock if the website and the language use it, else on the 24-hour clock. */
 export function sayTime(minutes: number, language: string, isTwelveHour: boolean): string {
   const clock = isTwelveHour && knowsTwelve(language) ? twelveHoursIn(language) : TWENTY_FOUR_HOURS
   return clock.format(minutes * MINUTE_MS)

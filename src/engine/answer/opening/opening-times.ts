@@ -2,13 +2,13 @@ import { dateOfDay, type LocalMoment, weekdayOfDay } from './local-moment.ts'
 import { isWithin } from '../../values/dates.ts'
 import type { HoursRule } from '../../values/opening-hours.ts'
 
-/** The hours of one day: none when closed. */
+/** The hours of a day. No spans mean closed. */
 export interface OpeningDay {
   spans: readonly [from: number, until: number][]
   isTwelveHour: boolean
 }
 
-/** What the clock says of a moment: open until `until`, or closed with the `next` opening of the coming week. */
+/** Open until `until`, or closed until the `next` opening of the coming week. */
 export type OpeningState =
   | { isOpen: true; until: number; isTwelveHour: boolean }
   | { isOpen: false; next: { day: number; from: number } | undefined; isTwelveHour: boolean }
@@ -16,11 +16,11 @@ export type OpeningState =
 const DAY = 24 * 60
 const WEEK = 7
 
-/** Rules that name so many days of the week leave the others out because it is closed then. */
+/** Rules that name at least this many weekdays mean that it is closed on the others. */
 const MOST_DAYS = 4
 
 /**
- * Those of some rules that tell the hours of a weekday: that name it, else for every day; `undefined` when they say
+ * Returns the rules for a weekday: those that name it, or else those for every day. Returns `undefined` if they say
  * nothing of it.
  */
 function rulesOf(rules: readonly HoursRule[], weekday: number): HoursRule[] | undefined {
@@ -33,8 +33,8 @@ function rulesOf(rules: readonly HoursRule[], weekday: number): HoursRule[] | un
 }
 
 /**
- * The hours of a day by some rules, those of its date first, then those of the season; `undefined` when the rules say
- * nothing of it.
+ * Returns the hours of a day: by the rules of its date, of the season, then of the year. Returns `undefined` if the
+ * rules say nothing of it.
  */
 export function openingOn(rules: readonly HoursRule[], day: number): OpeningDay | undefined {
   const [date, weekday] = [dateOfDay(day), weekdayOfDay(day)]
@@ -50,7 +50,7 @@ export function openingOn(rules: readonly HoursRule[], day: number): OpeningDay 
   }
 }
 
-/** Whether it is open at a moment, and what comes next; `undefined` when the rules do not tell. */
+/** Returns whether it is open at a moment and what comes next, or `undefined` if the rules do not tell. */
 export function openingAt(rules: readonly HoursRule[], { day, minutes }: LocalMoment): OpeningState | undefined {
   const isTwelveHour = rules.some((rule) => rule.isTwelveHour)
   const late = openingOn(rules, day - 1)?.spans.find(([, until]) => until > DAY && minutes < until - DAY)

@@ -1,4 +1,4 @@
-/** What a question can ask for. */
+/** The kinds of answer that a question can ask for. */
 export const ASKED_KINDS = [
   'price',
   'hours',
@@ -25,5 +25,5 @@ export const ASKED_KINDS = [
 ] as const
 export type AskedKind = (typeof ASKED_KINDS)[number]
 
-/** What a business has one of: asked for without anything else, it is the business that is meant. */
+/** Kinds of which a business has one: a question for one of them that names nothing else is about the business. */
 export const CONTACT_KINDS = ['phone', 'email', 'address', 'hours'] as const satisfies readonly AskedKind[]

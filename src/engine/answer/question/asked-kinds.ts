@@ -14,10 +14,7 @@ import { stemOf } from '../../language/stem.ts'
 const CLAUSE_START =
   '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
 
-/**
- * The expression for the cues of a kind; its groups are the words that stand for `*` within a cue, which say what is
- * asked about.
- */
+/** Compiles the cues of a kind. The groups match what stands for `*` in a cue: what is asked about. */
 function cuePattern(kind: AskedKind, cues: string): RegExp {
   const groups = alternatives(fold(cues)).replace(/\((?!\?)/gu, '(?:')
   const source = `(?:${groups.replaceAll(' * ', ' ((?:[^ ]+ ){0,6})')})`
@@ -26,7 +23,7 @@ function cuePattern(kind: AskedKind, cues: string): RegExp {
   return new RegExp(`${before}${source}(?![\\p{L}\\p{N}])`, 'gu')
 }
 
-/** The English ones for a language without a lexicon. */
+/** Compiles the cues of a language. A language without a pack gets the English ones. */
 const cuePatterns = memoize(MAX_LANGUAGES, (language) => {
   const { cues } = partOf('questions', language)
   return ASKED_KINDS.flatMap((kind) => {
@@ -35,9 +32,7 @@ const cuePatterns = memoize(MAX_LANGUAGES, (language) => {
   })
 })
 
-/**
- * Kinds whose cues say something of the subject too ("founded", "who owns"); those of others are words that only ask.
- */
+/** Kinds whose cues also say something of the subject ("founded", "who owns"). The words of other cues only ask. */
 const TELLING_CUES: ReadonlySet<AskedKind> = new Set(['date', 'founded', 'person', 'payment', 'yesno', 'list', 'about'])
 
 const NAMES_LIMIT =
@@ -54,21 +49,18 @@ const NAMES_INCLUSION =
 const ASKS_AMOUNT =
   /(?<!\p{L})(?:how much|what (?:does|do|is|are|would)|kostet|kosten|wie ?viel|wie hoch|combien|coute|cuestan?|cuanto|quanto|custam?|costa|hoeveel|wat kost)(?!\p{L})/u
 
-/**
- * A kind that is asked for only by the sound of a question, and what shows it: the turns of phrase that it holds, other
- * kinds that it asks for.
- */
+/** Kinds that a question only seems to ask for, and the conditions under which they are dropped. */
 interface Correction {
   drops: readonly AskedKind[]
-  /** It holds this, … */
+  /** Matches the question. */
   says?: RegExp
-  /** … but not this, … */
+  /** Does not match the question. */
   unless?: RegExp
-  /** … and asks for one of these. */
+  /** The question asks for one of these. */
   asks?: readonly AskedKind[]
 }
 
-/** In the order in which they are made. */
+/** In the order in which they apply. */
 const CORRECTIONS: readonly Correction[] = [
   // "Is there a weight limit?" asks for the limit.
   { says: NAMES_LIMIT, asks: ['weight', 'age', 'length'], drops: ['yesno'] },
@@ -101,7 +93,7 @@ const ASKS_CHARGE =
   /^¿?(?:(?:do|must|will|would) (?:i|we) (?:(?:have|need) to )?pay (?:\p{L}+ ){0,2}for|muss(?:en)? (?:ich|man|wir) (?:\p{L}+ ){1,6}(?:be)?zahlen|(?:faut-il|doit-on|dois-je|devons-nous) payer|(?:hay|tengo|tenemos) que pagar|se paga|(?:bisogna|si deve|devo|dobbiamo|occorre) pagare|si paga|(?:e preciso|tenho de|tenho que) pagar|paga-se|moet(?:en)? (?:ik|je|we|wij) (?:\p{L}+ ){1,6}betalen)(?!\p{L})/u
 const PAYS = /^(?:pay|zahlen|bezahlen|payer|paga[r]?|pagare|betalen)$/u
 
-/** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */
+/** Finds the kinds of answer that a folded question asks for, and the words that only ask. */
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
   const kinds = new Set<AskedKind>()
   const cueWords = new Set<string>()

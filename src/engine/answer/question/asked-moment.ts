@@ -5,19 +5,17 @@ import { WEEKDAYS } from '../../language/calendar-words.ts'
 import { dateOfDay, type LocalMoment, weekdayOfDay } from '../opening/local-moment.ts'
 import { isWithin, readDates } from '../../values/dates.ts'
 
-/** What a question asks of opening hours. Days are counted as in `LocalMoment`. */
+/** The day and time for which a question asks about opening hours. Days are counted as in `LocalMoment`. */
 export interface AskedMoment {
   /** One, or the two of a weekend. */
   days: readonly number[]
-  /**
-   * What tells the days. Where no clock is known, `weekday` stands for any such day and `date` for that of any year.
-   */
+  /** How the days are named. Without a clock, `weekday` is any such day and `date` is that date in any year. */
   by: 'now' | 'day' | 'weekday' | 'date'
-  /** No clock tells which year or week is meant. */
+  /** There is no clock, so the year or week is unknown. */
   isAnyYear: boolean
-  /** Minutes since midnight between which it must be open; both the same for a moment. */
+  /** The time that must be open, in minutes since midnight. Both ends are the same for a moment. */
   during: readonly [from: number, until: number] | undefined
-  /** What names the time in the folded question, or ''. */
+  /** The words of the folded question that name the time, or ''. */
   said: string
 }
 
@@ -25,7 +23,7 @@ const YEAR_DAYS = 366
 /** 1999-12-26, a Sunday; the year that follows has a 29 February. */
 const ANY_YEAR = 10_951
 const HOUR = 60
-/** What is asked for before a time, or until it, must be open for so long. */
+/** "Before 6" and "until 6" ask for this long before the time. */
 const BEFORE_MINUTES = 30
 /** "At 5" is of the afternoon, "at 8" of the morning. */
 const EARLIEST_PLAIN = 7
@@ -48,7 +46,7 @@ const TIME = new RegExp(
   'gu',
 )
 
-/** The time that a folded question names: one with a colon, a suffix or a word before it that goes with times. */
+/** Reads the time that a folded question names: with a colon, a suffix, or a word such as "at" before it. */
 function timeAsked(folded: string, ideas: ReadonlySet<string>): Pick<AskedMoment, 'during' | 'said'> | undefined {
   for (const { 0: said, groups = {} } of findMatches(folded, TIME)) {
     const { before, at, hour = '', minute, suffix = '' } = groups
@@ -65,14 +63,14 @@ function timeAsked(folded: string, ideas: ReadonlySet<string>): Pick<AskedMoment
   return undefined
 }
 
-/** The next days from one on that fall on some weekdays. */
+/** Returns the next days, from one on, that fall on some weekdays. */
 function nextOn(weekdays: readonly number[], from: number): number[] {
   return weekdays.map((weekday) => from + ((weekday - weekdayOfDay(from) + 7) % 7))
 }
 
 type AskedDays = Omit<AskedMoment, 'during' | 'said'>
 
-/** The weekdays that are named, two at most; those of "weekend" too. */
+/** Returns the named weekdays if there are at most two; "weekend" names two. */
 function weekdaysAsked(ideas: ReadonlySet<string>): number[] {
   const named = WEEKDAYS.flatMap((name, weekday) => (ideas.has(name) ? [weekday] : []))
   const weekdays = named.length === 0 && ideas.has('weekend') ? [6, 0] : named

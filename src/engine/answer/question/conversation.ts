@@ -17,18 +17,18 @@ import { asksOnlyDay } from './of-business.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 
-/** How far the words of the question before count, and those of the ones before it if that goes on too. */
+/** The weights of words from the questions before, the latest first. */
 const CARRIED_WEIGHTS = [0.9, 0.6, 0.4]
-/** A question with more words of its own is understood without the conversation. */
+/** A question with more words of its own needs no conversation. */
 const MAX_CONTINUED = 5
-/** A question that points back ("Is it suitable for children?") names at most as many things itself. */
+/** A question that points back ("Is it suitable for children?") names at most this many things itself. */
 const MAX_POINTING = 2
-/** So few words may be all that is left of a question: "For children?". */
+/** A question of at most this many words may be a fragment: "For children?". */
 const MAX_FRAGMENT = 3
 
 type Dependence = 'alone' | 'perhaps' | 'goes on'
 
-/** Whether a question is understood by itself. */
+/** Tells whether a question needs the conversation to be understood. */
 function dependenceOf(question: ParsedQuestion): Dependence {
   const { text, language, kinds, words } = question
   const written = wordsOf(text)
@@ -42,17 +42,19 @@ function dependenceOf(question: ParsedQuestion): Dependence {
   return written.length <= MAX_FRAGMENT ? 'perhaps' : 'alone'
 }
 
-/** An offer that the agent named, in a line of a list or alone. */
+/** An offer in the agent's reply, in a list or alone. */
 const NAMED = /^(?:- )?\*\*(.+?)\*\*:/gmu
 
-/** The one offer that the agent named last, where it named no other: what "How much is it?" asks about. */
+/** Returns the offer of the agent's last reply if it named exactly one: "How much is it?" is about that offer. */
 function offerNamed({ history }: VisitorQuestion): string[] {
   const last = history.at(-1)
   const named = last?.role === 'agent' ? findMatches(last.text, NAMED).map(([, name = '']) => name) : []
   return named.length === 1 ? named : []
 }
 
-/** What a question may go on from, the latest first: the offers that the agent named, then what the visitor asked. */
+/**
+ * Yields what a question may continue, the latest first: the offer that the agent named, then the visitor's questions.
+ */
 function* namedBefore(
   { company: { language } }: KnownBusiness,
   { history }: VisitorQuestion,
@@ -63,10 +65,7 @@ function* namedBefore(
     if (role === 'visitor' && !findTalk(text, [language]) && !findRemark(text, language)) yield text
 }
 
-/**
- * The visitor's questions before this one, the latest first, back to one that stands by itself; before them the offer
- * that the agent named.
- */
+/** Returns the visitor's questions that this one may continue, the latest first, back to one that stands alone. */
 function earlierQuestions(index: KnownBusiness, question: VisitorQuestion): ParsedQuestion[] {
   const offered = offerNamed(question)
   const earlier: ParsedQuestion[] = []
@@ -80,13 +79,13 @@ function earlierQuestions(index: KnownBusiness, question: VisitorQuestion): Pars
 
 type Readings = [ParsedQuestion, ...ParsedQuestion[]]
 
-/** The question that was read last, by index: its passages are looked for right after its answer. */
+/** The last question read per index, because its passages are searched right after its answer. */
 const lastRead = new WeakMap<KnownBusiness, { asked: string; readings: Readings }>()
 
 /**
- * The ways to read a question, the likelier first: one that stands by itself is read so, one that goes on ("And on
- * Sundays?", "How much is it?") with the visitor's questions before it, and one that may be either in both ways. One
- * that asks once more for others what fits ("And for three?") is read as that first.
+ * Returns the readings of a question, the likeliest first. A question that stands alone has one. A continuation ("And
+ * on Sundays?", "How much is it?") is read with the questions before it, and a doubtful one in both ways. "And for
+ * three?" asks the question before again for other people.
  */
 export function readingsOf(index: KnownBusiness, question: VisitorQuestion): Readings {
   const { text, locale, history, now, timeZone } = question

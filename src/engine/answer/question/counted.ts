@@ -6,17 +6,14 @@ import { wordsOf } from '../../language/split-words.ts'
 
 const HOW_MANY =
   /(?<!\p{L})(?:(?:how many|wie ?viele|combien de|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|كم)(?!\p{L})|combien d')/u
-/** A verb right behind: "How many come in a box?" names not what is counted. */
+/** A verb follows, so nothing is named: "How many come in a box?" */
 const UNNAMED =
   /^ (?:come|fit|go|are|is|sind|kommen|gehen|passen|vienen|caben|entran|traen|hay|son|sono|stanno|entrano|vem|cabem|levam|zijn|gaan|zitten)(?!\p{L})/u
-/** A number counts the thing that stands at most so many words after it, or before it. */
+/** The most words between a number and the thing it counts. */
 const AFTER = 3
 const BEFORE = 2
 
-/**
- * The word of a folded question that says what is counted ("How many receipts can I scan?"), or `undefined` when
- * nothing is.
- */
+/** Finds the word of a folded question that is counted: "receipts" in "How many receipts can I scan?". */
 export function wordCounted<Word extends { word: string; isCue: boolean; weight: number }>(
   folded: string,
   words: readonly Word[],
@@ -29,7 +26,7 @@ export function wordCounted<Word extends { word: string; isCue: boolean; weight:
   return words.find(({ word, isCue, weight }) => !isCue && weight === 1 && after.has(word))
 }
 
-/** True when a text gives a number of the thing: "3 clients", "Twelve kennels", "Group: up to 10". */
+/** Reports whether a text gives a number of the thing: "3 clients", "Twelve kennels", "Group: up to 10". */
 export function countsThing(text: string, thing: { terms: ReadonlyMap<string, number> }, language: string): boolean {
   const words = wordsOf(text)
   const isThing = words.map((word) => {

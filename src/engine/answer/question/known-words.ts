@@ -6,11 +6,11 @@ import { isNeedWord } from '../../language/need-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { verbRoots } from '../../language/verb-roots.ts'
 
-/** True for a stem that the knowledge holds or that stands for an idea. */
+/** Reports whether the knowledge holds a stem or it stands for an idea. */
 const isKnown = (index: KnownBusiness, stem: string, language: string): boolean =>
   index.holds(stem) || conceptsOf(stem, language).length > 0
 
-/** The stem of a folded word, or of the verb that it is a form of when only that is known. */
+/** Returns the stem of a folded word, or of the known verb that it is a form of. */
 export function stemAsked(index: KnownBusiness, word: string, language: string): string {
   const stem = stemOf(word)
   if (isKnown(index, stem, language)) return stem

@@ -4,12 +4,12 @@ import { CONTACT_KINDS } from './asked-kind-types.ts'
 import { TIME_IDEAS } from '../../language/calendar-words.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 
-/** What one calls or writes for, wherever the business is reached. */
+/** Reasons to call or write to any business. */
 const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'buy', 'quote', 'contact', 'register'])
 
 /**
- * True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch,
- * person, product or department.
+ * Reports whether a question such as "What is your phone number?" or "Open on Sunday?" is about the business as a
+ * whole: it names no branch, person, product or department.
  */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
@@ -37,13 +37,13 @@ const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
 
 const ideasOf = ({ stem }: QuestionWord, { language }: ParsedQuestion): readonly string[] => conceptsOf(stem, language)
 
-/** "What about Sunday?", "Could I come on Monday?": a day, of whatever is spoken of, and no word of opening. */
+/** Reports whether a question only names a day ("What about Sunday?") and does not speak of opening. */
 export function asksOnlyDay(question: ParsedQuestion): boolean {
   const isOpening = question.words.some((word) => ideasOf(word, question).some((idea) => OPENING_IDEAS.has(idea)))
   return question.kinds.has('hours') && question.words.length > 0 && !isOpening && asksOfBusiness(question)
 }
 
-/** True when a unit says what is asked for of the business itself. */
+/** Reports whether a unit gives what is asked about the business as a whole. */
 export const saysOfBusiness = (
   { business }: { business: Readonly<Record<(typeof CONTACT_KINDS)[number], ReadonlySet<number>>> },
   { kinds }: ParsedQuestion,

@@ -1,8 +1,8 @@
 import { fold } from '../../language/fold.ts'
 
 /**
- * How a question of yes or no begins with its verb, folded, in the languages that tell it by the form of that:
- * "¿Reparan bicicletas?", "Servite la colazione?".
+ * The verb at the beginning of a yes-or-no question, folded, by language: "¿Reparan bicicletas?", "Servite la
+ * colazione?".
  */
 const VERB_FIRST: Readonly<Record<string, RegExp>> = {
   de: /^(?!(?:die|heute|bitte|seit|mit|jetzt) )(?:\p{L}+(?:t|en|e|st)|kann|darf|muss|soll|sind|seid) (?:ihr|sie|du|man|ich|wir|es)(?!\p{L})/u,
@@ -12,7 +12,7 @@ const VERB_FIRST: Readonly<Record<string, RegExp>> = {
   it: /^(?:non |si |mi |ci |vi )*(?:\p{L}{2,}(?:ate|ete|ite)|posso|possiamo|devo|serve|servono|bisogna|esiste|occorre) /u,
   nl: /^(?:\p{L}+(?:en|t|k|g)|is|zijn|kan) (?:jullie|je|jij|men|we|wij|ik|u|er)(?!\p{L})/u,
 }
-/** What asks for more than yes or no, wherever it stands. */
+/** Question words, which ask for more than yes or no. */
 const ASKS_MORE: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:wer|wie|was|wo|wann|warum|welche\p{L}*)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:qui|que|quoi|quand|ou|combien|comment|pourquoi|quel\p{L}*|qu'(?!on|une?|ils?|elles?))(?!\p{L})/u,
@@ -24,15 +24,15 @@ const ASKS_MORE: Readonly<Record<string, RegExp>> = {
 const CLAUSE_END = /[^\p{L}\p{N}' -]+\s*/u
 const JOINS = /^(?:and|und|aber|et|mais|y|pero|e|ed|ma|mas|en|maar) /u
 
-/** True for a folded question with a clause that begins with its verb and asks for nothing but yes or no. */
+/** Reports whether a clause of a folded question begins with its verb and has no question word. */
 export function beginsWithVerb(folded: string, language: string): boolean {
   const [verbFirst, asksMore] = [VERB_FIRST[language], ASKS_MORE[language]]
   const clauses = folded.split(CLAUSE_END).map((clause) => clause.replace(JOINS, ''))
   return clauses.some((clause) => (verbFirst?.test(`${clause} `) ?? false) && !(asksMore?.test(clause) ?? false))
 }
 
-/** Whether something is sold, asked in the languages of the answerer, folded. */
+/** Questions for what is sold, folded. */
 const ASKS_SALE =
   /(?<!\p{L})(?:do you (?:sell|stock)|are you selling|(?:verkauft|verkaufen) (?:ihr|sie)|vendez|vendeis|venden|vendem|vendete|verkopen|verkoopt|تبيعون|تبيع)(?!\p{L})/u
-/** True for a text that asks whether, or what, the business sells. */
+/** Reports whether a text asks whether the business sells something, or what. */
 export const asksSale = (text: string): boolean => ASKS_SALE.test(fold(text))

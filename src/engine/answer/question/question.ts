@@ -24,13 +24,13 @@ import { withoutGreeting } from './talk.ts'
 export interface QuestionWord {
   word: string
   stem: string
-  /** 1 in the question itself, less when it comes from the conversation before. */
+  /** 1 for the question's own words, less for words of the conversation before. */
   weight: number
-  /** Names the kind of answer ("cost", "phone") rather than its subject. */
+  /** Only names the kind of answer: "cost", "phone". */
   isCue: boolean
-  /** Stands for the business or an offer in general ("clinic", "package"), so it tells little. */
+  /** A general word for the business or its offers: "clinic", "package". */
   isGeneric: boolean
-  /** Terms of the index with how well each stands for the word (0–1). */
+  /** Terms of the index that may say the word, with weights of 0–1. */
   terms: ReadonlyMap<string, number>
   /** How the knowledge knows the word. */
   known: 'exact' | 'concept' | 'near' | 'absent'
@@ -42,26 +42,23 @@ export interface ParsedQuestion {
   kinds: ReadonlySet<AskedKind>
   words: readonly QuestionWord[]
   stems: readonly string[]
-  /** What is counted, when a number of something is asked for. */
+  /** The counted word of a question for a number. */
   counted: QuestionWord | undefined
-  /** The visitor's question that this one asks again for others: "And for three?". */
+  /** Returns the question that this one asks again for others, or itself. */
   asksAgain?: ParsedQuestion
-  /**
-   * When opening hours are asked for, on the clock of the business; `undefined` when no day or time is named, or none
-   * that is known without a clock.
-   */
+  /** The day and time, if opening hours are asked for and a day or time is named. */
   asksAt: AskedMoment | undefined
 }
 
 const MAX_READ = 1_000
 const MAX_WORDS = 40
 const CONCEPT_WEIGHT = 0.65
-/** An idea counts less where the knowledge has the word itself. */
+/** The weight of an idea if the knowledge also has the word itself. */
 const BESIDE_WORD = 0.35
 const MIN_MISSPELT = 5
 const RARE = 0.7
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'trade', 'offer', 'premises'])
-/** Ideas that stand for others too. */
+/** Ideas that include other ideas. */
 const PARTS: Partial<Record<string, readonly string[]>> = {
   weekend: ['saturday', 'sunday'],
   weekday: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -78,10 +75,10 @@ const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   founded: ['found'],
 }
 
-/** What is paid with; beside one of these a word for paying says no more. */
+/** Means of payment. Beside one of them, a word for paying adds nothing. */
 const MEANS_OF_PAYMENT: ReadonlySet<string> = new Set(['card', 'cash', 'cheque', 'transfer'])
 
-/** The ideas whose words only name the kind of answer, by the kinds that are asked for and the question's text. */
+/** Returns the ideas whose words only name the kind of answer. */
 function cueConcepts(kinds: ReadonlySet<AskedKind>, text: string, language: string): ReadonlySet<string> {
   const paysBy = ideasIn(text, language).some((idea) => MEANS_OF_PAYMENT.has(idea))
   return new Set([...[...kinds].flatMap((kind) => CUE_CONCEPTS[kind] ?? []), ...(paysBy ? ['pay'] : [])])
@@ -92,18 +89,13 @@ interface ReadingContext {
   cueWords: ReadonlySet<string>
   cueConcepts: ReadonlySet<string>
   weight: number
-  /**
-   * Words of which two that stand together are one in the knowledge ("head teacher", "headteacher"), with the stem of
-   * that one.
-   */
+  /** Neighbouring words that are one word in the knowledge ("head teacher", "headteacher"), with its stem. */
   joined: ReadonlyMap<string, string>
-  /** The weekdays that "today" and "tomorrow" stand for. */
+  /** The weekdays of "today" and "tomorrow". */
   days: Partial<Record<string, string>>
 }
 
-/**
- * The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it.
- */
+/** Returns the ideas of a word. An unknown word may misspell another. */
 function meaningsOf(
   index: KnownBusiness,
   { word, stem, language }: { word: string; stem: string; language: string },
@@ -115,14 +107,13 @@ function meaningsOf(
   return spellings.map((spelling) => misspeltIdeas(spelling, language)).find(({ length }) => length > 0) ?? []
 }
 
-/** A word of the business's name that is no everyday word tells nothing on its own site. */
+/** Reports whether a word belongs to the name of the business and is no everyday word. */
 function namesCompany({ company }: KnownBusiness, stem: string, language: string): boolean {
   return languageRarity(stem, language) >= RARE && wordsOf(company.name).some((word) => stemOf(word) === stem)
 }
 
 /**
- * "How long have you been doing this?": what says nothing of the subject when it is asked since when the business
- * exists.
+ * Reports whether a word adds nothing to a question for the age of the business: "How long have you been doing this?"
  */
 function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, language }: ReadingContext): boolean {
   return (
@@ -172,7 +163,7 @@ function readWord(index: KnownBusiness, word: string, context: ReadingContext): 
   }
 }
 
-/** Shorter words stand together by chance. */
+/** Shorter words are neighbours by chance. */
 const MIN_JOINED = 3
 
 function joinedWords(index: KnownBusiness, folded: string): ReadonlyMap<string, string> {
@@ -188,8 +179,8 @@ function joinedWords(index: KnownBusiness, folded: string): ReadonlyMap<string, 
 }
 
 /**
- * For a question whose words the knowledge cannot say but whose turn of phrase asks for a form ("Where are you?"), the
- * idea of that form; and that of being founded whenever that is asked.
+ * Returns the idea of the kind for a question whose own words the knowledge cannot say ("Where are you?"), and always
+ * the idea of being founded if that is asked.
  */
 function impliedWords(
   index: KnownBusiness,
@@ -216,7 +207,7 @@ function impliedWords(
   })
 }
 
-/** The visitor's words, then those of the question before, then the browser's locale, then the company's language. */
+/** Detects the visitor's language: by their words, the question before, the browser's locale, then the company. */
 export function visitorLanguage(
   question: Pick<VisitorQuestion, 'text' | 'locale' | 'history'>,
   siteLanguage: string,
@@ -228,17 +219,14 @@ export function visitorLanguage(
   return spoken(question.text.slice(0, MAX_READ), expected) || expected
 }
 
-/**
- * Single capitals inside a text, as in "package A", folded. They name something, though the letter may be a word of the
- * language.
- */
+/** Returns single capital letters ("package A"), folded. They are names, even if the letter is also a word. */
 function namedLetters(text: string): ReadonlySet<string> {
   return new Set(
     findMatches(text, /(?<=[\p{L}\p{N}] )[A-HJ-Z](?![\p{L}\p{N}'’&])/gu).map((found) => found[0].toLowerCase()),
   )
 }
 
-/** The words that mean something, or all of them when none does, unless `mayBeNone`. */
+/** Returns the words with a meaning of their own, or all words if there are none and `mayBeNone` is false. */
 function contentWords(text: string, language: string, mayBeNone: boolean, letters = namedLetters(text)): string[] {
   const words = wordsOf(text)
   const stopwords = stopwordsOf(language)
@@ -250,9 +238,9 @@ function contentWords(text: string, language: string, mayBeNone: boolean, letter
   return [...new Set(content.length > 0 || mayBeNone ? content : words)].slice(0, MAX_WORDS)
 }
 
-/** What a visitor's earlier questions add to one that goes on from them. */
+/** Earlier questions that complete a continuation. */
 export interface EarlierQuestions {
-  /** Each with how far its words count, the latest first. */
+  /** With the weight of their words, the latest first. */
   texts: readonly { text: string; weight: number }[]
 }
 
@@ -280,10 +268,7 @@ function daysAround(clock: LocalMoment): ReadingContext['days'] {
   return { today: WEEKDAYS[weekdayOfDay(clock.day)] ?? '', tomorrow: WEEKDAYS[weekdayOfDay(clock.day + 1)] ?? '' }
 }
 
-/**
- * The words that name the time, and the date, for which opening hours are asked; not a holiday of which no line of
- * hours tells.
- */
+/** Returns the words that name the day or time of opening; not of a holiday without a line of hours. */
 function momentWords({ business }: KnownBusiness, folded: string, { days, by, said }: AskedMoment): string[] {
   const ofTime = wordsOf(said)
   const isTold = days.some((day) => isWithin(business.dates, dateOfDay(day)))
@@ -292,7 +277,7 @@ function momentWords({ business }: KnownBusiness, folded: string, { days, by, sa
   return [...ofTime, ...wordsOf(folded).filter((word) => !left.has(word))]
 }
 
-/** The words that name a part of the year ("in December") of which lines of hours tell. */
+/** Returns the words that name a season ("in December") with hours of its own. */
 function seasonWords({ business }: KnownBusiness, folded: string): string[] {
   const { seasons, rest } = readSeasons(folded)
   const isTold = seasons.some(({ from }) => isWithin(business.dates, { month: Math.floor(from / 100), date: 1 }))
@@ -303,10 +288,7 @@ function seasonWords({ business }: KnownBusiness, folded: string): string[] {
 /** The question that this one asks again for others, or itself. */
 export const openingOf = (question: ParsedQuestion): ParsedQuestion => question.asksAgain ?? question
 
-/**
- * Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what
- * they ask for.
- */
+/** Reads a question against the terms of the knowledge. `earlier` questions add words and kinds. */
 export function parseQuestion(
   index: KnownBusiness,
   question: VisitorQuestion,

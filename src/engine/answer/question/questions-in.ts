@@ -9,10 +9,7 @@ import { beginsWithVerb } from './question-forms.ts'
 import { withoutGreeting } from './talk.ts'
 import { conceptsOf, pointsBack, stopwordsOf } from '../../language/lexicon.ts'
 
-/**
- * What a question begins with, in lower case, beside a verb in the languages that tell questions by that; not what
- * begins a clause as well ("que", "qui").
- */
+/** How questions begin, in lower case. Excludes words that also begin a clause ("que", "qui"). */
 const ASKS = wordsOfAny({
   en: "how, what, what['’]?s, when, where, who, which, why, (?:do|have|may) (?:i|you|u|we|they), (?:is|are|does|did|has|can|could|will|would|should|must) (?:i|you|u|we|they|he|she|it|there|the|my|your|our|this|that)",
   de: 'wie, wieviel, was, wann, wo, wer, welche*, warum, wieso, gibts, (?:ist|sind|hat|haben|kann|darf) (?:der|die|das|eine?|mein*|unser*)',
@@ -27,23 +24,23 @@ const BEGINS_ASKING = new RegExp(`^[¿"“«]?${ASKS.source}`, 'u')
 const JOINS = '(?:and|und|et|y|e|ed|en|و)'
 const ALSO = '(?:also|auch|aussi|también|tambien|anche|também|ook|noch)'
 /**
- * Between two questions: a question mark, or a word that joins them. Begins with the first of its spaces, so that a
- * search stays linear.
+ * Separates two questions: a question mark, or "and". Begins with the first of its spaces, so that a search stays
+ * linear.
  */
 const BETWEEN = new RegExp(
   `(?<=[?؟])\\s+(?:${JOINS}[\\s,]+)?(?:${ALSO}\\s+)?|(?:,|(?<![\\s,]))\\s+${JOINS}\\s+(?:${ALSO}\\s+)?|(?<!\\s)\\s+و(?=هل|كم|متى|أين|كيف|ما )`,
   'giu',
 )
-/** Fewer words are no question by themselves: "when and where do we meet?" */
+/** A question has at least this many words: "when and where do we meet?" is one question. */
 const MIN_WORDS = 2
-/** A message is asked in at most so many parts. The last one holds all that is left, so that nothing is dropped. */
+/** A message is split into at most this many questions. The last one keeps the rest. */
 export const MAX_PARTS = 4
-/** A question is told by so many characters before and behind what joins it to another. */
+/** Characters to read before and after a separator. */
 const MAX_LOOK = 300
-/** So many joints of a message are looked at. The longest message has 2,000. */
+/** Separators to check. The longest message has 2,000. */
 const MAX_JOINTS = 100
 
-/** Whether a text begins as a question does, with a question mark or without, greetings aside. */
+/** Reports whether a text begins as a question does, without its greeting. */
 export const asksQuestion = (text: string, language: string): boolean => asks(withoutGreeting(text), language)
 
 function asks(text: string, language: string): boolean {
@@ -52,15 +49,15 @@ function asks(text: string, language: string): boolean {
 }
 
 const AND = new RegExp(`(?<!\\s)\\s+(?=(?:${JOINS}|n|[&+])\\s)`, 'iu')
-/** More words behind "and" are a clause, and no name of another thing. */
+/** More words after "and" are a clause, not the name of a thing. */
 const MAX_THING = 4
 
-/** So many words behind "and" may be the name of a thing that nothing more is asked of: "wifi and free parking?" */
+/** After a short question, the name of another thing has at most this many words: "wifi and free parking?" */
 const MAX_NAME = 2
 
 /**
- * A question about several things ("How much are the soup and the cake?") as one about the first and what follows it
- * ("and the cake?"). Returns at most so many parts, the last of which holds all other things.
+ * Splits a question about several things ("How much are the soup and the cake?") into the first and the others ("and
+ * the cake?"). Returns at most `most` parts; the last has the rest.
  */
 export function thingsIn(text: string, most = MAX_PARTS): string[] {
   if (most === 1) return [text]
@@ -71,10 +68,10 @@ export function thingsIn(text: string, most = MAX_PARTS): string[] {
   return [first, ...others.slice(0, most - 2), ...(rest.length > 0 ? [rest.join(' ')] : [])]
 }
 
-/** "… and a child" is another who comes, and no other thing. */
+/** "… and a child" names another guest, not another thing. */
 const WHO_COMES: ReadonlySet<string> = new Set(['adult', 'child', 'student', 'senior'])
 
-/** Whether an answer says some word of a thing that was asked for beside others, or no thing is named by its words. */
+/** Reports whether an answer mentions a thing that was asked for beside others, or the words name no thing. */
 export function tellsOf(answer: string, thing: string, language: string): boolean {
   const stopwords = stopwordsOf(language)
   const words = wordsOf(thing).filter((word) => !stopwords.has(word))
@@ -84,14 +81,13 @@ export function tellsOf(answer: string, thing: string, language: string): boolea
   return !words.some(isThing) || words.some((word) => said.has(stemOf(word)))
 }
 
-/** "… and what does it cost?" is of what stands before it, and no question by itself. */
+/** "… and what does it cost?" is about the question before. */
 const goesOn = (text: string, language: string): boolean =>
   pointsBack(wordsOf(text.replace(/gibt es/giu, ' ')), language)
 
 /**
- * The questions of a message that holds several, in its words, each with what is said before it: "Are dogs allowed and
- * is there a sauna?" Returns the message itself where it holds one, and at most four parts, the last of which holds all
- * other questions.
+ * Splits a message into its questions, each with the statements before it: "Are dogs allowed and is there a sauna?"
+ * Returns at most four parts; the last has the rest.
  */
 export function questionsIn(text: string, language: string): string[] {
   const questions: string[] = []
@@ -109,7 +105,7 @@ export function questionsIn(text: string, language: string): string[] {
   return [...questions, text.slice(from).trim()]
 }
 
-/** Whether one question ends and another begins. */
+/** Reports whether one question ends and another begins. */
 function isJoint(before: string, after: string, language: string): boolean {
   const last = withoutGreeting(before.split(/[.!?؟:]\s+|,\s+/u).at(-1) ?? '')
   if (wordsOf(last).length < MIN_WORDS || wordsOf(after).length < MIN_WORDS) return false

@@ -3,7 +3,7 @@ import { alternatives } from '../../language/word-lists.ts'
 import { fold } from '../../language/fold.ts'
 import { partsOf } from '../../language/language-packs.ts'
 
-/** What a visitor does with a message beside asking, and in which language. */
+/** What a visitor wants beside an answer, and in which language they say it. */
 export interface Act {
   kind: ActKind
   language: string
@@ -14,7 +14,7 @@ export interface Act {
 const WHOLE: ReadonlySet<ActKind> = new Set(['yes', 'ok', 'no', 'help'])
 const MAX_READ = 500
 
-/** Expressions of each language: for whole messages, and for what may be part of one. */
+/** Compiles the expressions of each language, for whole messages and for parts. */
 const expressions = computeOnce(() =>
   partsOf('acts').map(({ language, heard }) => ({
     language,
@@ -35,7 +35,9 @@ const bare = (text: string): string =>
 const SENTENCE_END = /(?<=[.!?؟\n])\s+/u
 const ASKS = /[?؟]\s*$/u
 
-/** The act of a message, in the visitor's language first; `undefined` for one that only asks or tells something. */
+/**
+ * Reads the act of a message, in the visitor's language first. Returns `undefined` if it only asks or tells something.
+ */
 export function readAct(text: string, language: string): Act | undefined {
   const tables = expressions().toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
   const said = bare(text)

@@ -3,10 +3,7 @@ import { partsOf } from '../../language/language-packs.ts'
 import { alternatives } from '../../language/word-lists.ts'
 import { fold } from '../../language/fold.ts'
 
-/**
- * A message that asks nothing of the knowledge: it haggles, complains, holds the agent to something, is or is
- * undecided.
- */
+/** A message that asks nothing of the knowledge: haggling, a complaint, a broken promise, or indecision. */
 export interface Remark {
   kind: RemarkKind
   language: string
@@ -20,10 +17,7 @@ const CONDITION = /^(?:if|in case|wenn|falls|si|s'il|se|als|indien|اذا) /u
 const sentencesIn = (text: string): string[] =>
   (fold(text).match(SENTENCE) ?? []).map((one) => one.replace(/\s+/gu, ' ').trim())
 
-/**
- * Reads a message as such a remark, in the visitor's language first; `undefined` where it asks something beside it, or
- * is none.
- */
+/** Reads a message as a remark, in the visitor's language first. Returns `undefined` if it also asks something. */
 export function findRemark(text: string, language: string): Remark | undefined {
   const sentences = sentencesIn(text)
   const said = sentences.filter((sentence) => !ASKS.test(sentence) && !CONDITION.test(sentence))
@@ -36,10 +30,7 @@ export function findRemark(text: string, language: string): Remark | undefined {
   return undefined
 }
 
-/**
- * Whether a message only tells of the visitor, and neither asks nor wants anything: "We are a family of four and love
- * hiking".
- */
+/** Reports whether a message only tells something about the visitor: "We are a family of four and love hiking". */
 export function isStatement(text: string, language: string): boolean {
   const sentences = sentencesIn(text)
   return remarksFirstOf(language)
@@ -50,9 +41,9 @@ export function isStatement(text: string, language: string): boolean {
     )
 }
 
-/** Of a text that is two of them, the first says what is to be answered. */
+/** The first that matches is answered. */
 const SAID = ['complaint', 'dispute', 'haggling', 'browsing'] as const
-/** What a message is that asks for no knowledge, and wants an answer all the same. */
+/** The kinds of remarks. */
 export type RemarkKind = (typeof SAID)[number]
 
 const anywhere = (list: string): RegExp =>
@@ -68,6 +59,6 @@ const spoken = computeOnce(() =>
   })),
 )
 
-/** The turns of phrase of all languages, the visitor's first. */
+/** Returns the phrases of all languages, the visitor's first. */
 const remarksFirstOf = (language: string): ReturnType<typeof spoken> =>
   spoken().toSorted((a, b) => Number(b.language === language) - Number(a.language === language))

@@ -9,12 +9,12 @@ import { wordsOf } from '../../language/split-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { WEEKDAYS } from '../../language/calendar-words.ts'
 
-/** A question as far as it is compared with others. */
+/** A question, prepared for comparison. */
 export interface ComparedQuestion {
   words: readonly ComparedWord[]
-  /** The forms of answer that are asked for: two questions about one thing may ask for its price and for its length. */
+  /** The kinds of answer: two questions about one thing may ask for its price and for its length. */
   kinds: ReadonlySet<AskedKind>
-  /** Holds a word that turns what is asked round: "without", "before". */
+  /** Has a word that reverses the question: "without", "before". */
   isTurned: boolean
 }
 
@@ -27,13 +27,13 @@ interface ComparedWord {
   role: 'telling' | 'light' | 'function'
 }
 
-/** From which likeness on questions are shown to an owner as one. */
+/** The least likeness of questions that an owner sees as one. */
 export const ASKS_ALIKE = 0.65
 
 const MAX_READ = 500
-/** Forms whose turns of phrase say nothing of what differs. */
+/** Kinds whose cues do not tell questions apart. */
 const FORMLESS: ReadonlySet<AskedKind> = new Set(['yesno', 'list', 'about', 'when'])
-/** Ideas whose words stand for each other; those of others may differ as dogs and cats do. */
+/** Ideas whose words are synonyms. Words of other ideas may differ, as dogs and cats do. */
 const SYNONYMS: ReadonlySet<string> = new Set([
   ...WEEKDAYS,
   ...(
@@ -41,11 +41,11 @@ const SYNONYMS: ReadonlySet<string> = new Set([
     'phone email address student senior free open'
   ).split(' '),
 ])
-/** To buy and to have: they do not tell questions apart where there is another word that does. */
+/** Words for buying and having tell questions apart only if there is no other word. */
 const ACQUIRING = 'buy'
-/** How far two words count as one that only stand for related things. */
+/** The likeness of words that only share an idea. */
 const RELATED = 0.6
-/** Words that turn a question round, folded, in the languages of the answerer. */
+/** Words that reverse a question, folded. */
 const TURNING: ReadonlySet<string> = new Set(
   (
     'without not before after except ohne nicht kein keine keinen vor nach ausser sans pas avant apres sauf sin antes despues excepto sem nao depois ' +
@@ -75,8 +75,7 @@ export function readCompared(text: string, expected: string): ComparedQuestion {
 }
 
 /**
- * Whether an answer to one question answers the other: every word that tells something stands in both, or a synonym of
- * it.
+ * Reports whether an answer to one question answers the other: each has every telling word of the other, or a synonym.
  */
 export function isSameQuestion(one: ComparedQuestion, other: ComparedQuestion): boolean {
   const said = tellingOf(one)
@@ -86,7 +85,7 @@ export function isSameQuestion(one: ComparedQuestion, other: ComparedQuestion): 
   return isSameForm(one, other) && !isFrameOfBoth(one, other) && isWithin(said, asked) && isWithin(asked, said)
 }
 
-/** How much of what two questions say is the same, 0–1; 0 where they ask for different forms of answer. */
+/** Returns the likeness of two questions, 0–1. Questions for different kinds of answer have 0. */
 export function likenessOf(one: ComparedQuestion, other: ComparedQuestion): number {
   if (!isSameForm(one, other) || isFrameOfBoth(one, other)) return 0
   if (isSameQuestion(one, other)) return 1
@@ -102,9 +101,7 @@ const sum = (words: readonly ComparedWord[], valueOf: (word: ComparedWord) => nu
 const sharedWeight = (words: readonly ComparedWord[], others: readonly ComparedWord[]): number =>
   sum(words, (word) => word.weight * Math.max(0, ...others.map((other) => matchOf(word, other))))
 
-/**
- * The words that tell something; where none does and no form of answer is asked for, those that tell little, then all.
- */
+/** Returns the telling words. If there are none and no kind is asked for, returns the light words, or else all. */
 function tellingOf({ words, kinds }: ComparedQuestion): readonly ComparedWord[] {
   const telling = words.filter(({ role }) => role === 'telling')
   if (kinds.size > 0) return telling
@@ -125,7 +122,7 @@ function isSameForm(one: ComparedQuestion, other: ComparedQuestion): boolean {
   )
 }
 
-/** "The first lesson", "the last lesson": the same words but for one, which is no function word. */
+/** Reports whether two questions differ in one word that is no function word: "the first lesson", "the last lesson". */
 function isFrameOfBoth({ words }: ComparedQuestion, { words: others }: ComparedQuestion): boolean {
   if (words.length !== others.length) return false
   const replaced = words.flatMap((word, at) => {

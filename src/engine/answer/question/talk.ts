@@ -5,7 +5,7 @@ import { withoutAddresses } from '../../language/text-terms.ts'
 import { fold } from '../../language/fold.ts'
 import { splitList } from '../../language/language-packs.ts'
 
-/** What a message is when it asks for no knowledge. `language` is '' when its words do not tell it. */
+/** Small talk. `language` is '' if the words do not tell it. */
 export interface Talk {
   kind: TalkKind | 'gibberish' | 'empty'
   language: string
@@ -35,14 +35,11 @@ const heard = heardIndex()
 const MAX_TALK = 80
 /** Words in the longest phrase. */
 const MAX_PHRASE = 9
-/** Several letters that are one sound, as "Herbstschnitt" has many. */
+/** Letters that are one sound: "Herbstschnitt" has many. */
 const ONE_SOUND = /sch|ch|ck|gh|ph|sh|th|tz/giu
 const VOWELS = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/i
 
-/**
- * Letters without any word in them: no vowel in a long Latin run, one letter over and over, or no letter and no digit
- * at all.
- */
+/** Reports whether a text has no words: a long Latin run without a vowel, one repeated letter, or only signs. */
 function isGibberish(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return true
   if (/^(\p{L})\1{4,}$/u.test(text)) return true
@@ -57,7 +54,7 @@ function isGibberish(text: string): boolean {
 const preferred = (talks: readonly Talk[], languages: readonly string[]): Talk | undefined =>
   languages.flatMap((language) => talks.find((talk) => talk.language === language) ?? [])[0] ?? talks[0]
 
-/** The longest phrase that some words begin with: what it is, and how many words it takes. */
+/** Finds the longest phrase at the beginning, and its number of words. */
 function openingPhrase(
   words: readonly string[],
   languages: readonly string[],
@@ -72,15 +69,12 @@ function openingPhrase(
 const wordsIn = (lists: readonly (string | undefined)[]): ReadonlySet<string> =>
   new Set(lists.flatMap((list) => splitList(fold(list ?? ''))))
 
-/** What people say around such phrases, and as their whole answer, in any language. */
+/** Words around such phrases, and whole replies, in any language. */
 const FILLERS = wordsIn(ALL_PHRASES.map((phrases) => phrases.heard.fillers))
-/** What people add to such phrases, in any language: whom they speak to, and what for. */
+/** Additions to such phrases in any language: names for the agent, reasons. */
 const ADDITIONS = wordsIn(ALL_PHRASES.map((phrases) => phrases.heard.additions))
 
-/**
- * The phrases that words consist of, but for fillers and what is added to phrases, or `undefined` when some of them are
- * none.
- */
+/** Returns the phrases of a message, or `undefined` if some words are none. */
 function phrasesIn(words: readonly string[], languages: readonly string[]): Talk[] | undefined {
   const talks: Talk[] = []
   let hasAdditions = false
@@ -99,8 +93,8 @@ function phrasesIn(words: readonly string[], languages: readonly string[]): Talk
 }
 
 /**
- * Reads a message as small talk, or `undefined` when it asks something. A greeting before a question is not talk; the
- * first of `languages` that has it breaks ties.
+ * Reads a message as small talk. Returns `undefined` if it asks something; a greeting before a question is no small
+ * talk. The first of `languages` that has a phrase wins.
  */
 export function findTalk(text: string, languages: readonly string[]): Talk | undefined {
   const words = bare(text)
@@ -113,10 +107,10 @@ export function findTalk(text: string, languages: readonly string[]): Talk | und
   return talks?.findLast((talk) => talk.kind !== 'greeting') ?? talks?.at(-1)
 }
 
-/** What people say before a question without meaning anything by it. */
+/** Fillers before a question. */
 const OPENERS: ReadonlySet<string> = new Set('ok okay k oh ah hm hmm um er'.split(' '))
 
-/** A message without the greetings and thanks that it opens with, when something else follows. */
+/** Removes the greetings and thanks that a message opens with, unless nothing else follows. */
 export function withoutGreeting(text: string): string {
   const written = text.match(/\S+/g) ?? []
   if (written.length > 2 && OPENERS.has(bare(written[0] ?? ''))) return withoutGreeting(written.slice(1).join(' '))

@@ -7,14 +7,14 @@ import { isLight } from '../../language/word-rarity.ts'
 import { isCountedPerson, isNeedWord, needSource } from '../../language/need-words.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 
-/** What a visitor says that an offer must meet. */
+/** Conditions that an offer must meet. */
 export interface VisitorNeed {
-  /** A currency of '' is that of the offers. */
+  /** A currency of '' is the offers' own. */
   budget: { amount: number; currency: string } | undefined
   people: number | undefined
   age: number | undefined
   order: 'lowest' | 'highest' | undefined
-  /** A wish says nothing without one of the above, and a choice nothing without offers to choose from. */
+  /** A wish counts only with a budget, people or an age; a choice only with offers. */
   asks: 'comparison' | 'advice' | 'choice' | 'wish' | 'nothing'
 }
 
@@ -114,7 +114,7 @@ export function readAges(folded: string): Range | undefined {
   return from === undefined ? undefined : { from: Number(from), to: Number(to) }
 }
 
-/** Returns a need with what was said of it before. */
+/** Completes a need with an earlier one. */
 export const withEarlier = (need: VisitorNeed, before: VisitorNeed): VisitorNeed => ({
   budget: need.budget ?? before.budget,
   people: need.people ?? before.people,
