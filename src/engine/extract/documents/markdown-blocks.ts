@@ -74,6 +74,10 @@ function withoutSpans(text: string, opens: RegExp, closes: RegExp): string {
  */
 function withoutMarks(markdown: string): string {
   return markdown
+    .replace(
+      /<((?:https?:\/\/|mailto:)?[^<>\s@"'=]{1,300}(?:@[^<>\s"'=]{1,200})?)>/giu,
+      (tag: string, target: string) => (/^https?:|@/iu.test(target) ? target.replace(/^mailto:/iu, '') : tag),
+    )
     .replace(/!\[[^\][]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|<img(?:\s[^<>]{0,2000})?>/gu, '')
     .replace(/\[\s*\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|^[ \t]{0,3}:::.*$/gmu, '')
     .replace(/^[ \t]{0,3}>[ \t]?(?:\[![A-Z]+\]|#{1,6}\s.*$)?/gmu, '')

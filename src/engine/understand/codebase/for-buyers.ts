@@ -37,6 +37,9 @@ const HOSTING_HEADING =
 /** What a product has and needs; a website's features are its layout. */
 const PRODUCT_HEADING =
   /^(?:(?:key|main|core|top|all) )?features(?!\p{L})|^(?:(?:system|server|minimum) )?requirements$/iu
+/** A table of contents may be a heading above all others. */
+const CONTENTS = /^(?:table of )?contents/iu
+const DEEPEST = 6
 const LICENCE_HEADING = /^licen[cs]/iu
 const SITE = '(?:web ?sites?|landing page|home ?page|webseite|sitio web|página web|site web|sito web|template)'
 /** Says that the project is a website. */
@@ -201,6 +204,7 @@ function withoutDevelopersParts(parts: Part[]): BuyersPart[] {
     // What stands above the first sections is what the whole is.
     const isSection = level > 1 || at > title
     leftOut = isSection && !isAsked && isForDevelopers(bareHeading(heading)) ? level : 0
+    if (leftOut > 0 && CONTENTS.test(bareHeading(heading))) leftOut = DEEPEST
     if (leftOut > 0) return offersOf(part)
     if (level <= mixed) mixed = 0
     const isMixed = isSection && !isAsked && developerShare(part) >= (mixed > 0 ? MOST_BELOW : MOST)

@@ -83,6 +83,57 @@ describe('a landing page is recognized by its shape', () => {
   })
 })
 
+describe('a README of a product', () => {
+  test('its addresses, features, requirements and licence; no table of contents', () => {
+    const { items } = understandCodebase(
+      {
+        readme_content: `# Tidewatch
+
+Tidewatch rings a bell when the tide turns.
+
+* Website: <https://tidewatch.example>, mail: <ahoy@tidewatch.example>
+
+# Table of contents
+
+1. [Features](#features)
+
+## Features
+
+- Tailor templates, themes and stylesheets
+
+# Disclaimer
+
+Tidewatch comes without any warranty.
+
+# Requirements
+
+* PostgreSQL or SQLite, and a web server
+
+## Installation
+
+Run the script. Or use our cloud version, which starts at $5 a month.
+
+## License
+
+Tidewatch is released under the MIT License. Copyright (c) 2026 Tidewatch
+`,
+      },
+      'Tidewatch',
+    )
+    const shown = items.map(({ title, content }) => `${title}\n${content}`).join('\n')
+    for (const kept of [
+      'https://tidewatch.example',
+      'ahoy@tidewatch.example',
+      'themes and stylesheets',
+      'PostgreSQL or SQLite',
+      'starts at $5 a month',
+      'MIT License',
+    ])
+      expect(shown).toContain(kept)
+    for (const left of ['Run the script', 'Table of contents', 'Copyright']) expect(shown).not.toContain(left)
+  })
+})
+
 describe('a README of a library', () => {
   test('says what it is, and not how to import it', () => {
     const { items } = understandCodebase(

@@ -138,8 +138,17 @@ function readReadme(text: string, companyName: string): ReadMember {
   const shape = shapeOf(text)
   if (shape !== 'text') return bounded(shownText(text, shape))
   const { markdown, leftOut, statements } = buyersReadme(text, companyName)
-  const blocks = withSentences(markdownBlocks(markdown)).filter((block) => block.kind !== 'heading' || block.level > 1)
+  const blocks = withSentences(withoutTitle(markdownBlocks(markdown)))
   return { ...bounded({ blocks: blocks.flatMap((block) => withoutGaps(block) ?? []), gaps: 0 }), leftOut, statements }
+}
+
+/** Leaves out the name of the project. Other headings of its level are sections. */
+function withoutTitle(blocks: Block[]): Block[] {
+  const isTop = (block: Block): boolean => block.kind === 'heading' && block.level === 1
+  const title = blocks.find(isTop)
+  return blocks
+    .filter((block) => block !== title)
+    .map((block) => (block.kind === 'heading' && block.level === 1 ? { ...block, level: 2 } : block))
 }
 
 /** A heading above nothing that is a sentence, such as the slogan below a logo, is a paragraph. */
