@@ -1,6 +1,8 @@
-import { computeOnce } from '#src/base/memoize.ts'
+import { computeOnce, memoize, memoizeByObject } from '#src/base/memoize.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { readPeople } from '../question/visitor-need.ts'
+import { MAX_LANGUAGES } from '../../language/lexicon.ts'
+import type { Unit } from '../units/unit-types.ts'
 import { fold } from '../../language/fold.ts'
 import { needSource } from '../../language/need-words.ts'
 import { wordsOf } from '../../language/split-words.ts'
@@ -58,6 +60,12 @@ function numbersIn(text: string, language: string): TextNumber[] {
   })
 }
 
+/** The numbers of a question, and how many people come. Read once for all candidates. */
+const askedBy = memoizeByObject((question: ParsedQuestion) => ({
+  asked: question.asksAt === undefined ? numbersIn(question.text, question.language) : [],
+  people: readPeople(fold(question.text)),
+}))
+
 /** Reports whether a number of a text holds another: "up to ten", "from 6", "6 to 40". */
 function holds({ amount, from, rounded }: TextNumber, asked: number): boolean {
   if (rounded === 'under') return asked <= amount
@@ -65,32 +73,39 @@ function holds({ amount, from, rounded }: TextNumber, asked: number): boolean {
   return asked >= from && asked <= amount
 }
 
+/** Reads the numbers of each unit once. */
+const saidBy = memoizeByObject(({ text, question, headings }: Unit) => {
+  const texts = [text, question, ...headings]
+  return {
+    numbersFor: memoize(MAX_LANGUAGES, (language) => texts.flatMap((one) => numbersIn(one, language))),
+    countsPeople: computeOnce(() => new Set(texts.flatMap((one) => readPeople(fold(one)) ?? []))),
+  }
+})
+
 /**
- * Returns how texts answer the numbers of a question: `said` if they hold one of them, `other` if they give only other
- * numbers of the same thing, such as the price for four people when eight come, `missing` if they give none, and
+ * Returns how a unit answers the numbers of a question: `said` if it holds one of them, `other` if it gives only other
+ * numbers of the same thing, such as the price for four people when eight come, `missing` if it gives none, and
  * `undefined` if the question names no number.
  */
 export function numbersSaid(
   question: ParsedQuestion,
-  texts: readonly string[],
+  unit: Unit,
   language: string,
 ): 'said' | 'other' | 'missing' | undefined {
-  const asked = question.asksAt === undefined ? numbersIn(question.text, question.language) : []
+  const { asked, people } = askedBy(question)
   if (asked.length === 0) return undefined
-  const said = texts.flatMap((text) => numbersIn(text, language))
-  const people = readPeople(fold(question.text))
-  const saysPeople = texts.some((text) => readPeople(fold(text)) !== undefined)
-  const ofThing = asked.map(({ amount, unit, wordsAfter }) => {
+  const { numbersFor, countsPeople } = saidBy(unit)
+  const ofThing = asked.map(({ amount, unit: measure, wordsAfter }) => {
     const after = new Set(wordsAfter.slice(0, THING_AFTER))
     const terms = question.words.flatMap((word) => (after.has(word.word) ? [...word.terms.keys()] : []))
     const isOfThing = (other: TextNumber): boolean => {
-      if (unit !== '' || other.unit !== '') return unit === other.unit
-      if (terms.length === 0) return (amount === people && saysPeople) || holds(other, amount)
+      if (measure !== '' || other.unit !== '') return measure === other.unit
+      if (terms.length === 0) return (amount === people && countsPeople().size > 0) || holds(other, amount)
       const around = [...other.wordsAfter.slice(0, SAID_AFTER), ...other.wordsBefore.slice(-SAID_BEFORE)]
       const held = new Set(termsOf(around.join(' '), language, language))
       return terms.some((term) => held.has(term))
     }
-    return { amount, others: said.filter(isOfThing) }
+    return { amount, others: numbersFor(language).filter(isOfThing) }
   })
   if (ofThing.some(({ amount, others }) => others.some((other) => holds(other, amount)))) return 'said'
   return ofThing.some(({ others }) => others.length > 0) ? 'other' : 'missing'

@@ -1,3 +1,4 @@
+import { computeOnce } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
 import { FIT } from '../search/rank-weights.ts'
@@ -59,9 +60,9 @@ export function measureEvidence(
   const subject = subjectWords(question)
   const asked = subject.filter(({ weight }) => weight === 1)
   const own = ownTerms(index, question, best.unit)
-  const drafted = new Set(draft.flatMap((text) => termsOf(text, language, index.company.language)))
+  const drafted = computeOnce(() => new Set(draft.flatMap((text) => termsOf(text, language, index.company.language))))
   const given = valueKindsOf(draft.join(' '))
-  const numbers = numbersSaid(question, [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? [])], language)
+  const numbers = unit && numbersSaid(question, unit, language)
   const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
   const isNumber = ({ word }: QuestionWord): boolean =>
     numbers !== undefined && numberOf(word, question.language) !== ''
@@ -69,7 +70,7 @@ export function measureEvidence(
   const isGiven = (word: QuestionWord): boolean => (isNumber(word) ? numbers === 'said' : word.isCue && best.fit === 1)
   const leftOut = (word: QuestionWord): number => {
     const { known, isCue, stem } = word
-    if (known !== 'exact' || isCue || own.has(stem) || drafted.has(stem) || isGiven(word)) return 0
+    if (known !== 'exact' || isCue || own.has(stem) || isGiven(word) || drafted().has(stem)) return 0
     return rarity(word) * (1 - saidIn(index.sectionWords, word, unit?.section ?? -1))
   }
   const strength = formStrength(question)

@@ -103,15 +103,20 @@ function idealScore(index: AnswerIndex, question: ParsedQuestion): number {
   )
 }
 
-/** Puts a unit in its place: after those that score as much. */
+/** Reports whether a unit ranks before another: by score, then by its place in the knowledge. */
+const ranksBefore = (one: RankedUnit, other: RankedUnit): boolean =>
+  one.score > other.score || (one.score === other.score && one.unit < other.unit)
+
 function insertRanked(ranked: RankedUnit[], one: RankedUnit): void {
   let at = ranked.length
-  while (at > 0 && (ranked[at - 1]?.score ?? 0) < one.score) at--
+  for (let before = ranked[at - 1]; before !== undefined && ranksBefore(one, before); before = ranked[at - 1]) at--
   ranked.splice(at, 0, one)
 }
 
 /** More than rounding can make of a sum of scores. */
 const ROUNDING = 1e-6
+/** Units whose words score less share nothing with the question. */
+const LEAST_TEXT = 0.05
 
 /**
  * The `limit` units that answer best, best first. Units that share nothing with the question are left out, except the
@@ -132,37 +137,35 @@ export function rankUnits(
   // Hours have words for them; where the knowledge has none of these, it is all hours that are meant.
   const isUnsaid =
     question.asksAt === undefined && question.words.every(({ isCue, terms }) => isCue && terms.size === 0)
-  const ranked: RankedUnit[] = []
-  /** The most that a unit gets beside its words and similarity. */
-  const most = [w.asks, w.fit * strength, w.language].reduce((sum, one) => sum + Math.max(0, one), ROUNDING)
-  let least = -Infinity
-  for (let at = 0; at < index.units.length; at++) {
-    const unit = index.units[at]
-    if (unit === undefined) break
-    const section = (sections[unit.section] ?? 0) / tops.sections
+  const found: { unit: number; text: number }[] = []
+  for (const [at, unit] of index.units.entries()) {
     const text =
       (words[at] ?? 0) / tops.words +
-      w.section * section +
+      (w.section * (sections[unit.section] ?? 0)) / tops.sections +
       (w.question * (questions[unit.item] ?? 0)) / tops.questions +
       (asksSame(unit.item) ? w.sameKind : 0) +
       (w.grams * (grams[at] ?? 0)) / tops.grams +
       (w.pairs * (pairs[at] ?? 0)) / tops.pairs
-    const item = index.items[unit.item]
-    const similarity = options.similarity.get(item?.id ?? '') ?? 0
-    const isMeant = isOfBusiness && saysOfBusiness(index, question, at)
-    if (
-      (text < 0.05 && similarity === 0 && !(isMeant && (isUnsaid || !question.kinds.has('hours')))) ||
-      text + w.similarity * similarity + most <= least
-    )
-      continue
+    const similarity = options.similarity.get(index.items[unit.item]?.id ?? '') ?? 0
+    const isMeant = isOfBusiness && (isUnsaid || !question.kinds.has('hours')) && saysOfBusiness(index, question, at)
+    if (text >= LEAST_TEXT || similarity !== 0 || isMeant)
+      found.push({ unit: at, text: text + w.similarity * similarity })
+  }
+  found.sort((a, b) => b.text - a.text)
+  /** The most that a unit gets beside its text. */
+  const most = [w.fit * strength, w.language].reduce((sum, one) => sum + Math.max(0, one), ROUNDING)
+  const ranked: RankedUnit[] = []
+  for (const { unit: at, text } of found) {
+    // Values are read when a unit is first looked at. Most are not, because no value would lift them into the list.
+    if (ranked.length === options.limit && text + most <= (ranked.at(-1)?.score ?? 0)) break
+    const unit = index.units[at]
+    const item = index.items[unit?.item ?? -1]
     const fit = fitOf(at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0
-    const asks = unit.text.endsWith('?') ? w.asks : 0
-    const score = text + asks + w.fit * strength * fit + w.similarity * similarity + sameLanguage
-    if (score <= least) continue
+    const asks = unit?.text.endsWith('?') ? w.asks : 0
+    const score = text + asks + w.fit * strength * fit + sameLanguage
     insertRanked(ranked, { unit: at, score, match: (words[at] ?? 0) / ideal, fit })
     if (ranked.length > options.limit) ranked.pop()
-    if (ranked.length === options.limit) least = ranked.at(-1)?.score ?? least
   }
   return ranked
 }
