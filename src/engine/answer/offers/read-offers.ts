@@ -1,7 +1,7 @@
 import { memoizeByObject } from '#src/base/memoize.ts'
 import { fold } from '../../language/fold.ts'
 import { isLimit } from '../../values/price-phrase.ts'
-import { itemFacts } from '../../understand/typed/item-facts.ts'
+import { itemPrices } from '../../understand/typed/item-facts.ts'
 import type { Fact } from '../../understand/knowledge/knowledge-types.ts'
 import { amountsIn, currencyOf, readWrittenPrices } from '../../values/prices.ts'
 import { sentencesOf } from '../../language/sentences.ts'
@@ -36,7 +36,7 @@ export interface Offer {
 }
 
 const pricesOf = memoizeByObject(({ type, title, content, url }: KnowledgeText): Fact[] =>
-  itemFacts({ type, title, content, sourceUrl: url }, '').filter(({ kind }) => kind === 'price'),
+  itemPrices({ type, title, content, sourceUrl: url }),
 )
 
 const MAX_PRICE = 60

@@ -47,21 +47,30 @@ const SAYING = ['type', 'title', 'sourceUrl', 'about'] as const
  * 200 of one item.
  */
 export function itemFacts(item: Item, timeZone: string): Fact[] {
-  const path = pathOf(item.sourceUrl ?? '')
   const lines = linesOf(item)
-  const prices =
-    isArticlePath(path) || COMPARES.test(`${item.title} ${path}`.slice(0, MAX_WORDS))
-      ? []
-      : priceFacts(lines, item.type !== 'document')
-  const found = [
-    ...prices.map((fact) => ({ kind: 'price' as const, ...fact })),
+  return uniqueFacts(item, [
+    ...pricesIn(item, lines),
     ...joinAddresses(lines).flatMap((line) => lineFacts(line, timeZone)),
-  ]
+  ])
+}
+
+/** Returns the prices among the facts of an item, without reading the others. */
+export const itemPrices = (item: Item): Fact[] => uniqueFacts(item, pricesIn(item, linesOf(item)))
+
+type FoundFact = Omit<Fact, 'sourceUrl'>
+
+function pricesIn({ title, type, sourceUrl = '' }: Item, lines: ItemLine[]): FoundFact[] {
+  const path = pathOf(sourceUrl)
+  if (isArticlePath(path) || COMPARES.test(`${title} ${path}`.slice(0, MAX_WORDS))) return []
+  return priceFacts(lines, type !== 'document').map((fact) => ({ kind: 'price' as const, ...fact }))
+}
+
+function uniqueFacts({ sourceUrl = '' }: Item, found: readonly FoundFact[]): Fact[] {
   const facts = new Map<string, Fact>()
   for (const fact of found) {
     const key = [fact.kind, fact.value, fact.subject, fact.qualifier].join('\n')
     if (!facts.has(key) && facts.size < MAX_FACTS)
-      facts.set(key, { ...fact, words: fact.words.slice(0, MAX_WORDS), sourceUrl: item.sourceUrl ?? '' })
+      facts.set(key, { ...fact, words: fact.words.slice(0, MAX_WORDS), sourceUrl })
   }
   return [...facts.values()]
 }
@@ -92,7 +101,7 @@ function wholeTitle({ title, about = '' }: Item): string {
 
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? ''
 
-function lineFacts(line: ItemLine, timeZone: string): Omit<Fact, 'sourceUrl'>[] {
+function lineFacts(line: ItemLine, timeZone: string): FoundFact[] {
   const words = line.text
   return [
     ...hoursFacts(line).map((fact) => ({ kind: 'hours' as const, ...fact, currency: '', unit: timeZone, words })),
