@@ -6,6 +6,7 @@ import {
   explainAnswer,
   retrievePassages,
 } from '#src/engine/answer/answer.ts'
+import type { RankedUnit } from '#src/engine/answer/search/rank.ts'
 import { composeAnswer } from '#src/engine/answer/say/compose.ts'
 import type { AnswerFeatures } from '#src/engine/answer/choose/confidence.ts'
 import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
@@ -110,13 +111,15 @@ function siteWithout(site: ReadSite, asked: SiteQuestion): AnswerIndex {
 
 function outcomesOf(
   index: AnswerIndex,
-  { candidates, question }: AnswerExplanation,
+  { candidates, question, ranked }: AnswerExplanation,
   says: (text: string) => boolean,
 ): CandidateOutcome[] {
+  const draftOf = (units: readonly RankedUnit[]): string =>
+    composeAnswer(index, question, units).parts.join('').slice(0, 600)
   return candidates.map((candidate) => ({
     features: candidate.features,
-    isRight: says(candidate.draft.parts.join('').slice(0, 600)),
-    givesIt: says(composeAnswer(index, question, [candidate.best]).parts.join('').slice(0, 600)),
+    isRight: says(draftOf([candidate.best, ...ranked.filter(({ unit }) => unit !== candidate.best.unit)])),
+    givesIt: says(draftOf([candidate.best])),
   }))
 }
 

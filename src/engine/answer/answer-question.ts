@@ -4,7 +4,7 @@ import { writeOut } from '../language/chat-spelling.ts'
 import { readAct } from './question/read-act.ts'
 import { sayToAct, sayToReply } from './say/say-act.ts'
 import { ANSWER_THRESHOLD } from './choose/confidence.ts'
-import { type Candidate, chooseCandidate, findCandidates } from './choose/candidates.ts'
+import { type Candidate, chooseCandidate, type ComposedCandidate, findCandidates } from './choose/candidates.ts'
 import { ownTerms, saidBy } from './choose/said-words.ts'
 import { isLight } from '../language/word-rarity.ts'
 import { conceptsOf } from '../language/lexicon.ts'
@@ -26,6 +26,8 @@ import { findTalk, type Talk } from './question/talk.ts'
 const CANDIDATES = 24
 /** For what the business offers or is, said as a whole. */
 const WHOLE_CONFIDENCE = 0.8
+/** For what the hours of the business say of the day or the moment that is asked for. */
+const OPENING_CONFIDENCE = 0.8
 
 /** Why a question was answered as it was: what was read, what was ranked, what was measured. */
 export interface AnswerExplanation {
@@ -43,7 +45,7 @@ export interface AnswerExplanation {
     fit: number
   }[]
   /** What is said, or would have been, where it is one unit of the knowledge with what supports it. */
-  chosen: Candidate | undefined
+  chosen: ComposedCandidate | undefined
   /** The first units in the ranking, each with its evidence. */
   candidates: readonly Candidate[]
 }
@@ -135,7 +137,7 @@ interface Reasoned {
   question: ParsedQuestion
   ranked: RankedUnit[]
   draft?: AnswerExplanation['draft']
-  chosen?: Candidate
+  chosen?: ComposedCandidate
   candidates?: readonly Candidate[]
   /** It was looked for what fits, and nothing does: no other reading tells more. */
   isSettled?: boolean
@@ -173,8 +175,9 @@ function* answerFromUnits(
   question: ParsedQuestion,
   { ranked, budget }: { ranked: readonly RankedUnit[]; budget: TimeBudget | undefined },
 ): Steps<Omit<Reasoned, 'question' | 'ranked'>> {
-  const candidates = yield* findCandidates(index, question, { ranked, compose: composeAnswer, budget })
-  const chosen = chooseCandidate(candidates)
+  const candidates = yield* findCandidates(index, question, { ranked, budget })
+  const chosen = composeChosen(index, question, { ranked, candidate: chooseCandidate(candidates) })
+  yield
   const confidence = chosen?.confidence ?? 0
   const isAnswered = confidence >= ANSWER_THRESHOLD
   const nextStep = sayNextStep(index, question, { found: index.units[chosen?.best.unit ?? -1], isAnswer: isAnswered })
@@ -184,21 +187,24 @@ function* answerFromUnits(
   }
   if (chosen === undefined) return { answer: refuse(index, question, 0) }
   const { draft } = chosen
-  if (!isAnswered)
-    return {
-      answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)),
-      draft,
-      chosen,
-      candidates,
-    }
+  const found = { draft, chosen, candidates }
+  if (!isAnswered) return { answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)), ...found }
   const { language } = phrasesFor(question.language, index.company.language)
   const { parts, sources, tellsOpening } = draft
-  return {
-    answer: { kind: 'known', parts, sources, language, confidence, isFinal: tellsOpening },
-    draft,
-    chosen,
-    candidates,
-  }
+  return { answer: { kind: 'known', parts, sources, language, confidence, isFinal: tellsOpening }, ...found }
+}
+
+/** Adds what the agent would say, which is sure if it says whether the business is open. */
+function composeChosen(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  { ranked, candidate }: { ranked: readonly RankedUnit[]; candidate: Candidate | undefined },
+): ComposedCandidate | undefined {
+  if (candidate === undefined) return undefined
+  const { best, features, confidence } = candidate
+  const draft = composeAnswer(index, question, [best, ...ranked.filter((one) => one !== best)])
+  const isOpening = draft.tellsOpening && features.ofBusiness === 1 && confidence > 0
+  return { ...candidate, draft, confidence: isOpening ? Math.max(confidence, OPENING_CONFIDENCE) : confidence }
 }
 
 /** What one reading of a question leads to. */

@@ -31,29 +31,29 @@ type Weights = Readonly<Partial<Record<keyof AnswerFeatures, number>>>
 
 /** How much each feature counts when a candidate is chosen. `eval -- answers --fit` fits them to which one is right. */
 export const CHOICE_WEIGHTS: Weights = {
-  own: 6.71,
-  fit: 2.83,
-  formLacking: -2.35,
-  isAnswer: 2.02,
-  ofBusiness: 2.56,
-  lacking: -1.51,
-  foreign: -1.66,
+  own: 6.72,
+  fit: 2.82,
+  formLacking: -2.28,
+  isAnswer: 2.03,
+  ofBusiness: 2.61,
+  lacking: -0.83,
+  foreign: -1.64,
 }
 
 /** Log-odds that the chosen candidate is right, by feature. The same command fits them by logistic regression. */
 export const WEIGHTS: Weights = {
-  own: 2.44,
-  absentShare: -1.39,
-  saidElsewhere: -1.95,
-  fit: 2.03,
-  formLacking: -2.42,
-  match: 1.22,
-  isAnswer: 1.59,
+  own: 2.47,
+  absentShare: -1.51,
+  saidElsewhere: -1.9,
+  fit: 1.88,
+  formLacking: -2.52,
+  match: 1.23,
+  isAnswer: 1.63,
 }
-const BIAS = -3.8
+const BIAS = -3.67
 
 /** Below this confidence the agent says that it does not know. */
-export const ANSWER_THRESHOLD = 0.27
+export const ANSWER_THRESHOLD = 0.26
 
 /** Reports whether an answer is refused, however well it fits otherwise. */
 export const isRefused = ({ lacking, onRequest }: AnswerFeatures): boolean => lacking + onRequest > 0

@@ -1,4 +1,3 @@
-import { computeOnce } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
 import { FIT } from '../search/rank-weights.ts'
@@ -8,10 +7,9 @@ import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
 import { asksOnlyOrder } from '../question/visitor-need.ts'
 import type { RankedUnit } from '../search/rank.ts'
 import type { Unit } from '../units/unit-types.ts'
-import { VALUE_KINDS, type ValueKinds, valueKindsOf } from '../units/values.ts'
 import { placesNamed } from '../../language/country-names.ts'
 import { numberOf } from '../../language/number-words.ts'
-import { conceptTerm, termsOf } from '../../language/text-terms.ts'
+import { conceptTerm } from '../../language/text-terms.ts'
 import { numbersSaid } from './asked-numbers.ts'
 import type { AnswerFeatures } from './confidence.ts'
 import { ownTerms, saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
@@ -23,13 +21,6 @@ const FITS = 0.5
 /** Kinds of question that only their value answers. */
 const STRICT = ['price', 'phone', 'email'] as const
 const OPENING = ['open', 'close'].map(conceptTerm)
-
-/** Reports whether a price, phone or email is asked for and values hold none, nor that it is free or on request. */
-function lacksForm({ kinds }: ParsedQuestion, given: ValueKinds): boolean {
-  if (kinds.has('yesno') || !STRICT.some((kind) => kinds.has(kind))) return false
-  const wanted: ReadonlySet<string> = new Set([...kinds, 'free', 'onrequest'])
-  return !VALUE_KINDS.some((kind) => wanted.has(kind) && given.has(kind))
-}
 
 /**
  * Reports whether the question names a country or a language, and a written question and its answer name only others:
@@ -49,19 +40,13 @@ function namesOtherPlace(question: ParsedQuestion, unit: Unit | undefined, langu
   )
 }
 
-/** Measures what speaks for answering with a unit, whose draft says `draft`. */
-export function measureEvidence(
-  index: AnswerIndex,
-  question: ParsedQuestion,
-  { best, draft }: { best: RankedUnit; draft: readonly string[] },
-): AnswerFeatures {
+/** Measures what speaks for answering with a unit. */
+export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, best: RankedUnit): AnswerFeatures {
   const unit = index.units[best.unit]
   const language = languageOf(index, unit)
   const subject = subjectWords(question)
   const asked = subject.filter(({ weight }) => weight === 1)
   const own = ownTerms(index, question, best.unit)
-  const drafted = computeOnce(() => new Set(draft.flatMap((text) => termsOf(text, language, index.company.language))))
-  const given = valueKindsOf(draft.join(' '))
   const numbers = unit && numbersSaid(question, unit, language)
   const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
   const isNumber = ({ word }: QuestionWord): boolean =>
@@ -70,15 +55,16 @@ export function measureEvidence(
   const isGiven = (word: QuestionWord): boolean => (isNumber(word) ? numbers === 'said' : word.isCue && best.fit === 1)
   const leftOut = (word: QuestionWord): number => {
     const { known, isCue, stem } = word
-    if (known !== 'exact' || isCue || own.has(stem) || isGiven(word) || drafted().has(stem)) return 0
+    if (known !== 'exact' || isCue || own.has(stem) || isGiven(word)) return 0
     return rarity(word) * (1 - saidIn(index.sectionWords, word, unit?.section ?? -1))
   }
   const strength = formStrength(question)
   const asksBusiness = asksOfBusiness(question)
   const ofBusiness = asksBusiness && saysOfBusiness(index, question, best.unit)
   const saysOpening = unit?.values.has('hours') && OPENING.some((term) => own.has(term))
+  const isStrict = !question.kinds.has('yesno') && STRICT.some((kind) => question.kinds.has(kind))
   const isLacking =
-    lacksForm(question, given) ||
+    (isStrict && best.fit < FIT.section) ||
     asksOnlyOrder(question) ||
     (asksBusiness && question.kinds.has('hours') && !ofBusiness && !saysOpening) ||
     (numbers === 'other' && question.kinds.has('price')) ||

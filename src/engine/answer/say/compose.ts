@@ -170,10 +170,10 @@ const valuesIn = (text: string): string[] =>
 
 /** A text that gives the phone or email that is asked for once more, and no other. */
 function repeatsValues(question: ParsedQuestion, draft: Draft, text: string): boolean {
+  if (!question.kinds.has('phone') && !question.kinds.has('email')) return false
   const values = valuesIn(text)
   const said = new Set(draft.parts.flatMap(({ text: part }) => valuesIn(part)))
-  const asksContact = question.kinds.has('phone') || question.kinds.has('email')
-  return asksContact && values.length > 0 && values.every((value) => said.has(value))
+  return values.length > 0 && values.every((value) => said.has(value))
 }
 
 function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {

@@ -1,7 +1,7 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource, ComposedAnswer } from '../units/answer-types.ts'
-import type { Candidate } from '../choose/candidates.ts'
+import type { ComposedCandidate } from '../choose/candidates.ts'
 import { sourceOf } from './compose.ts'
 import { sayUnit } from './say-unit.ts'
 import { asksOnlyOrder } from '../question/visitor-need.ts'
@@ -101,7 +101,7 @@ const namesThing = (question: ParsedQuestion): boolean =>
 export function nearMissOf(
   index: AnswerIndex,
   question: ParsedQuestion,
-  { best, draft, features }: Candidate,
+  { best, draft, features }: ComposedCandidate,
 ): NearMiss | undefined {
   const say = (at: number | undefined): NearMiss | undefined => {
     const unit = index.units[at ?? -1]

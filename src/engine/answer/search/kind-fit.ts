@@ -32,7 +32,7 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
 
 /** The values that may answer instead. */
 const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
-  price: ['free', 'percent', 'onrequest'],
+  price: ['free', 'onrequest'],
   phone: ['email'],
   hours: ['date', 'duration'],
   percent: ['price', 'free'],
