@@ -7,7 +7,7 @@ export const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full, short }) => [...full, ...s
 const UNTIL = '(?:[-–—]|to|bis|à|às|as|a|alle|until|till)'
 const HOUR = '(?:[01]?\\d|2[0-4])'
 const ARABIC_HOUR = '[\\d٠-٩]\\s?(?:صباح|مساء|ظهر|[صم](?!\\p{L}))'
-/** What makes `2.25` another amount than a time of the day. */
+/** After `2.25`, says that it is no time of day. */
 const NO_AMOUNT = '(?!\\d|\\.\\d|\\s?[€£$]|[\\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\\p{L}))'
 /** A word by which `9–5` is a range of something else. */
 const OTHER_WORD = `(?!${alternativesOf(siteWords('afterHours'))}|(?:${WEEKDAY})s?(?!\\p{L}))\\p{Ll}{2,}`
@@ -31,7 +31,7 @@ export const CLOCK = new RegExp(
   ].join('|'),
   'iu',
 )
-/** A time that is no range of anything else. */
+/** A time of day, which cannot be a range of something else. */
 export const EXACT_TIME = new RegExp(
   `(?<!\\d\\.)\\d\\s?[:.h]\\s?\\d{2}${NO_AMOUNT}|\\d\\s?[ap]\\.?m\\b|\\d\\s?uhr\\b|${ARABIC_HOUR}`,
   'iu',
@@ -39,13 +39,13 @@ export const EXACT_TIME = new RegExp(
 /** A time of the day without a digit. */
 export const NOON = /(?<!\p{L})(?:noon|midnight)/iu
 
-/** What every time of the day has, whatever follows it. */
+/** A shape that every time of day has. */
 const CLOCK_SHAPE = new RegExp(
   `\\d\\s?(?:[:.h]\\s?[0-5]\\d|[ap]\\.?m|uhr|h(?!\\p{L})|h?\\s?${UNTIL}\\s?\\d)|noon|midnight|24\\/7|24 ?(?:hours|h|ore|stunden|uur)|[٠-٩]:[٠-٩]|${ARABIC_HOUR}`,
   'iu',
 )
 
-/** Whether a text is worth being searched for a time of the day. */
+/** Reports whether a text may name a time of day. */
 export const mayHaveTime = (text: string): boolean =>
   (/[\d٠-٩]/u.test(text) || NOON.test(text)) && CLOCK_SHAPE.test(text)
 export const hasTime = (text: string): boolean => mayHaveTime(text) && CLOCK.test(text)

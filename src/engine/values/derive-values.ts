@@ -1,7 +1,7 @@
 import type { CalendarDate, Value } from './value-types.ts'
 import { agrees, isAmount } from './value-agreement.ts'
 
-/** What a value may be worked out from. */
+/** The values that another value may be derived from. */
 export interface Known {
   /** The values of the reply and of the visitor, and the date of the clock. */
   told: readonly Value[]
@@ -88,7 +88,7 @@ export function follows(value: Value, { told, beside, named: all, isGiven }: Kno
   return stated.length <= MOST_NAMED && stated.some((one) => addends.some((other) => isSum(one, other)))
 }
 
-/** Whether some amounts told one after the other come to this. */
+/** Reports whether consecutive amounts add up to this. */
 function isTotal(amounts: readonly number[], is: (amount: number) => boolean): boolean {
   const last = amounts.slice(-MOST_SUMMED)
   return last.some((_, from) => {
@@ -97,14 +97,14 @@ function isTotal(amounts: readonly number[], is: (amount: number) => boolean): b
   })
 }
 
-/** Whether a share is what is left of a hundred percent. */
+/** Reports whether a share is the rest of a hundred percent. */
 const isRest = (amounts: readonly number[], known: readonly Value[]): boolean =>
   known.some((one) => one.kind === 'percent' && one.amounts.some((share) => amounts.includes(100 - share)))
 
 const writtenOf = (value: Value): readonly number[] =>
   value.kind === 'count' ? value.amounts : 'written' in value ? value.written : []
 
-/** Whether a number is that of an example: so many at a known price make another price that was told. */
+/** Reports whether a number belongs to an example: at a known price, that many make another price that was told. */
 function isExample(numbers: readonly number[], told: readonly Value[], named: readonly Value[]): boolean {
   const pricesIn = (values: readonly Value[]): number[] =>
     values.flatMap((one) => (one.kind === 'price' && !one.isArticle ? one.amounts : [])).slice(-MOST_BASES)
@@ -138,13 +138,13 @@ const daysOfYear = (values: readonly Value[]): number[] =>
 const daysIn = ({ readings }: CalendarDate): number[] =>
   readings.flatMap(({ month, day }) => (day === 0 ? [] : [Date.UTC(2027, month - 1, day) / (MINUTES_OF_DAY * 60_000)]))
 
-/** Whether one day of some year comes so many days before another; a leap day may lie between. */
+/** Reports whether one day is that many days before another, in some year, with or without a leap day. */
 const isDayApart = (from: number, to: number, days: number): boolean => {
   const apart = (to - from + 365) % 365
   return days <= 365 && (apart === days || (apart === days - 1 && days > 28))
 }
 
-/** Whether a date lies a told length of time before or behind a told date. */
+/** Reports whether a date is a told length of time before or after a told date. */
 function isCountedFrom(value: CalendarDate, told: readonly Value[]): boolean {
   const lengths = minutesOf(told)
   return daysIn(value).some((claimed) =>
@@ -161,7 +161,7 @@ export const isSaid = (value: Value, said: readonly Value[]): boolean => said.so
 
 export const readingsOf = (value: Value): Value[] => (value.or ? [value, value.or] : [value])
 
-/** Whether nothing about a number can be wrong: an article, a one or a two ("the two of you"), "three boxes: ...". */
+/** Reports whether a number cannot be wrong: an article, a one or a two ("the two of you"), "three boxes: ...". */
 export const countsNothing = (value: Value, text: string): boolean =>
   value.isArticle === true ||
   (value.kind === 'count' &&

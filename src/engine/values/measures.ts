@@ -11,7 +11,7 @@ import {
 import { type TokenText, phraseAt, phraseBefore, rangeEnd, wordAt } from './value-tokens.ts'
 import type { Value } from './value-types.ts'
 
-/** What a unit comes to in the base unit of what it measures. */
+/** The base unit of each unit, with its size in it. */
 const BASES: Readonly<Record<string, readonly [base: string, size: number]>> = {
   second: ['minute', 1 / 60],
   minute: ['minute', 1],

@@ -10,8 +10,8 @@ import { tokenize } from './value-tokens.ts'
 import type { Span, Weekdays } from './value-types.ts'
 
 /**
- * What a line says of opening: on which weekdays or dates, from when until when. Minutes since midnight; an end beyond
- * 1,440 is of the day after.
+ * A rule of opening hours: weekdays or dates with their spans, in minutes since midnight. An end beyond 1,440 is on the
+ * next day.
  */
 export interface HoursRule {
   /** 0 for Sunday; empty for every day. */

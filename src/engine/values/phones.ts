@@ -33,7 +33,7 @@ const LABEL_BEFORE = new RegExp(
   'iu',
 )
 const REGISTER = new RegExp(`(?:${alternativesOf(siteWords('registers'))})(?!\\p{L})`, 'iu')
-/** What else is numbered, right before its number. German makes one word of it: `Bestellnummer`. */
+/** Other things with a number, right before it. In German it is one word: `Bestellnummer`. */
 const ITEM_NUMBER =
   /(?<!\p{L})(?:art(?:icle|ículo|icolo|ikel)?|r[eé]f\p{L}*|item|model*|part|size|gr[öo]ße|talla|taglia|taille|room|zimmer|page|seite|serial|invoice|rechnung|(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\p{L}*)\p{L}+nummer)(?: (?:no|nr|number))?[.:#\s]*$/iu
 const MIN_DIGITS = 7
@@ -85,7 +85,7 @@ function separate({ 0: shown, index }: RegExpExecArray): { shown: string; at: nu
 /** Returns what stands between a number and the one before, given the text before it. */
 export const textBeside = (before: string): string => before.replace(/^.*\d\d/su, '')
 
-/** Whether a text speaks of phones. */
+/** Reports whether a text is about phones. */
 export const namesPhone = (text: string): boolean => PHONE_PIECE.test(text)
 
 /** A number without a label must look like nothing else: a prefix, and groups as people write them. */

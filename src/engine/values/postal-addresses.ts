@@ -11,15 +11,15 @@ const STREET = `(?:${alternativesOf(siteWords('streets'))})`
  */
 const POSTCODE_PLACE =
   /\b[A-Z]\d[A-Z]\s\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|,\s(?!19\d\d|20\d\d)\d{4,5},\s\p{Lu}\p{Ll}|,\s\p{Lu}[\p{L} ]{2,30}\s\d{6}(?!\d)|(?<![\d-])\d{5}-\d{3}(?![\d-])|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
-/** What stands in each of these. */
+/** Digits that each of these has. */
 const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}|\d[A-Z]\d/u
-/** The same where the number stands before, in any case. */
+/** The French words for a street, in upper or lower case, after a number. */
 const HOUSE_STREET = `(?:${alternatives(siteWords('streets')['fr'] ?? '').replace(/\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`)})`
 const NUMBER_STREET =
   /(?<![\p{L}\d])\d{1,5}[a-z]?,?\s(?:[\p{Lu}\d][\p{L}\d.'’-]{0,30}\s){1,5}(?:Street|St(?!\.?\s\p{Lu})|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Ct|Way|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy)(?!\p{L})/u
 /** `7 The Ropewalk, Ashcombe, Victoria, 3199` is an address whatever its street is called. */
 const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
-/** A street that its word opens, with the number of the house behind its name or before the word. */
+/** A street that begins with its word, with the house number after its name or before the word. */
 const NAMED_STREET = new RegExp(
   `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(siteWords('streetJoints'))}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +
     `(?<![\\d.,:])\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s${HOUSE_STREET}\\s(?:(?:${alternatives(siteWords('streetJoints')['fr'] ?? '')})\\s|(?:de\\s)?[ld][’']){0,3}\\p{Lu}`,
@@ -35,11 +35,11 @@ const STREET_WITH_TOWN =
 const OTHERS =
   /(?<!\p{L})(?:Google|Facebook|Meta|Instagram|Twitter|YouTube|LinkedIn|PayPal|Stripe|Mailchimp|Cloudflare)(?!\p{L}).*(?:Plugins?|Inc|LLC|Ltd|Limited)(?!\p{L})|(?:Plugins?|Inc|LLC)(?!\p{L}).*(?<!\p{L})(?:Google|Facebook|Meta)(?!\p{L})/u
 const MARKS = /^[^\p{L}\d#]+/u
-/** What follows a place in one line: another sentence, labels without a value. */
+/** After a place in the same line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
 /** The label of a number or an address of email that was taken out behind a place. */
 const LABEL_AT_END = /(?:[\s,;·|(–-]+(?:t[eé]l\p{L}*|phone|fax|mobil\p{L}*|e-?mail)[.:\s]*)+$/iu
-/** What an address does not begin with, or have in it. */
+/** Words that no address begins with or contains. */
 const IN_SENTENCE = new RegExp(
   `^(?:${alternativesOf(siteWords('notAddressOpenings'))})(?!\\p{L})|(?<!\\p{L})(?:${alternativesOf(siteWords('notAddressWords'))})\\s`,
   'iu',
@@ -47,7 +47,7 @@ const IN_SENTENCE = new RegExp(
 const BRITISH_POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 export const POSTCODE =
   /(?<!\p{L})[A-Z]\d[A-Z]\s\d[A-Z]\d(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
-/** What a page calls an address, in a line of its own or before one. */
+/** The name of an address, in a line of its own or before one. */
 export const ADDRESS_NAME = `(?:\\p{L}+ )?(?:${alternativesOf(siteWords('addresses'))})(?: (?:is|ist|est|es|è))?`
 const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
 const LABELLED = new RegExp(`^(?:\\p{L}+ )?${ADDRESS_NAME}\\s*[:：]\\s`, 'iu')
@@ -83,7 +83,7 @@ export function addressIn(line: string): string {
 
 export const isContact = (text: string): boolean => text.includes('@') || readPhones(text).length > 0
 
-/** What a label calls an address, when it is several short parts, as those without a number that are known to all. */
+/** The address after its label, if it consists of short parts: a well-known place without a number. */
 function placeIn(text: string): string {
   const parts = text.split(/,\s+/u)
   const isPlace = parts.length > 1 && parts.every((part) => part.length <= MAX_PART && /^[\p{Lu}\p{Lo}\d]/u.test(part))
@@ -92,7 +92,7 @@ function placeIn(text: string): string {
     : ''
 }
 
-/** Of parts between dots those up to the last with an address, without names before the first that has figures. */
+/** The parts between dots up to the last with an address, from the first with digits. */
 function partsWithPlace(text: string): string {
   const parts = text.replace(/^©\s*(?:\d{4}\s)?/u, '').split(/\s+[·|•—]\s+/u)
   const last = parts.findLastIndex(hasAddress)

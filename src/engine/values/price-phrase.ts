@@ -6,7 +6,7 @@ const PER = 'per|pro|je|par|por'
 const OR = 'or|oder|ou|o'
 const AND = 'und|et|y|e|and|en'
 const ARTICLE = String.raw`(?:(?:la|le|el|il|lo|die|der|das)\s|l[’'])`
-/** What is paid for together with a first: `per person and night`. */
+/** The second of two units: `per person and night`. */
 const SECOND = String.raw`${alternativesOf(siteWords('pricedTimes'), siteWords('pricedPeople'))}|person\p{L}*`
 
 /** A known noun behind a word that leads to it: `per month`, `/ 2 hours`, `la nuit`; or a word that says it alone. */
@@ -43,31 +43,31 @@ function unitOpening(text: string): string {
 
 const TAX_NAMES = String.raw`VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|btw|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT`
 const TAX_ALONE = String.raw`HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?`
-/** Whether taxes are in a price: `+ VAT`, `inkl. 19 % MwSt.`, `HT`. */
+/** Says whether a price includes taxes: `+ VAT`, `inkl. 19 % MwSt.`, `HT`. */
 export const TAX = new RegExp(
   String.raw`(?:${alternativesOf(siteWords('taxWith'))})[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:${TAX_NAMES})|(?<!\p{L})(?:${TAX_ALONE})(?!\p{L})`,
   'u',
 )
 
-/** What stands before a price and limits it. */
+/** A word before a price that limits it. */
 const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${alternativesOf(siteWords('priceLimits'))})\s*:?\s*$`, 'iu')
 
 const LARGE = String.raw`(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)`
 const TAKEN_OFF = 'discount|off|rabatt|nachlass|de descuento|de réduction|di sconto|korting'
 const COINS = 'coins?|münzen?|pièces?|monedas?|monet[ae]|munten?'
-/** What makes it no price: a sum that nobody pays (`£5 million`), a sum taken off, a coin. */
+/** After a sum that is no price: a sum that nobody pays (`£5 million`), a discount, a coin. */
 const NO_PRICE_AFTER = new RegExp(String.raw`^\s?(?:${LARGE}|(?:${TAKEN_OFF}|${COINS})(?!\p{L}))`, 'iu')
 
 /** Between the two ends of a range: `$250 to $355`. */
 const RANGE = /^\s?(?:to|bis|à|a|al|hasta|tot|jusqu.à|[–—-])\s?$/iu
-/** What parts a list of prices. */
+/** Separates the prices of a list. */
 const SEPARATOR = new RegExp(String.raw`\s[–—-]\s|,(?!\d)|[،;|·•]|\s\/\s|^\s?\/\s?$|\s(?:${OR}|of)\s`, 'giu')
-/** What is left of a name that only joins a price to the one before. */
+/** A word that only joins a price to the one before. */
 const JOINS = new RegExp(`^(?:${OR}|${AND}|of)$`, 'iu')
 
 /** A price with what its own words say of it. */
 export interface PricePhrase {
-  /** What stands before it and what limits it there, ''. */
+  /** The words before the price, without its limit; may be ''. */
   name: string
   value: string
   qualifier: string
@@ -78,15 +78,15 @@ export interface PricePhrase {
 /** The share of a fee that has a share and a sum: `1.4% + 20p`. */
 const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?$/u
 const MAX_SAID = 60
-/** A dot that ends no sentence. */
+/** Abbreviations whose dot ends no sentence. */
 const ABBREVIATION = /(?<!\p{L})(?:in[ck]l|ex[ck]l|zzgl|ca|min|max|mind|pers|approx)\./giu
 const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
 
-/** Whether a text names a price, or has words that tell why it names none. */
+/** Reports whether a text names a price, or says that it is free or on request. */
 export const mayPrice = (text: string): boolean => hasPrice(text) || saysUntold(text)
 
 /**
- * A text that consists of prices and what is said of each: `from £9 per month + VAT`, `Adults £12, children £6`.
+ * Reads a text of prices and their qualifiers: `from £9 per month + VAT`, `Adults £12, children £6`.
  * Nothing for a text that says more than that. A price told on request and one that is nothing count too.
  */
 export function readPhrases(text: string): PricePhrase[] | undefined {
@@ -116,7 +116,7 @@ function unpriced([, onRequest, free, ...said]: RegExpExecArray): PricePhrase {
   return { name: '', value: onRequest ?? free ?? '', qualifier, currency: '', unit: '' }
 }
 
-/** Whether a text is nothing but a word that limits the price behind it. */
+/** Reports whether a text is only a word that limits the price after it. */
 export const isLimit = (text: string): boolean => LIMIT.exec(text)?.[0] === text
 
 /** The prices of a text, `$250 to $355` and `£4,000+` as one each. */
@@ -133,7 +133,7 @@ function withRanges(text: string): WrittenPrice[] {
   return prices
 }
 
-/** Where in the text between two prices what belongs to the second begins; nothing when it does not tell. */
+/** Returns where the words of the second price begin in the text between two prices, if it tells. */
 function boundaryOf(gap: string): number | undefined {
   const named = gap.replace(/[\s:–—-]+$/u, '')
   const separator = findMatches(named, SEPARATOR).at(-1) ?? findMatches(gap, SEPARATOR).at(-1)
@@ -168,10 +168,10 @@ function phraseOf(before: string, price: string, after: string): PricePhrase | u
 
 const FREE = /(?<![\p{L}-])(?:free|\p{L}*frei|kostenlos|gratis|gratuite?s?|offerte?s?)(?![\p{L}-])/iu
 
-/** Whether a sum is what an order must come to for something to be free: "Free delivery from £30", "ab 50 € frei". */
+/** Reports whether a sum is a minimum order that makes something free: "Free delivery from £30", "ab 50 € frei". */
 const isThreshold = ({ name, qualifier }: PricePhrase): boolean => qualifier !== '' && FREE.test(`${name} ${qualifier}`)
 
-/** What else is said behind a price, without marks around it and the name of a button. */
+/** Returns the rest after a price, without marks around it and the name of a button. */
 function saidOf(rest: string, hasUnit: boolean): string {
   const said = rest.replace(/^[\s,،;:|·•/().–—-]+|[\s,،;:|·•/().!–—-]+$/gu, '')
   if (hasUnit && /^\s\p{Lu}\p{L}+$/u.test(rest)) return ''

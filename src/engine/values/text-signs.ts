@@ -3,7 +3,7 @@ import { readEmails } from './contacts.ts'
 import { readPhones } from './phones.ts'
 import { hasAddress } from './postal-addresses.ts'
 
-/** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
+/** Tests of what a text contains, by its shape. All patterns are linear in the length of the text. */
 
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?|\d\s?(?:(?:[صم]|(?:صباح|مساء|ظهر)[\p{L}\p{M}]*)\s?(?:[-–—]|إلى|حتى)|إلى|حتى)\s?\d/iu
@@ -43,7 +43,7 @@ export const hasTimes = (text: string) => DIGIT.test(text) && TIMES.test(text)
 const saysOpen = (text: string) => text.includes('24/7') || OPEN_WORD.test(text)
 export const hasContact = (text: string) => hasEmail(text) || hasPhone(text) || hasAddress(text)
 
-/** What parts words, but for a single space. */
+/** Separators of words other than a single space. */
 const PARTING = /[^\p{L}\p{N}€£$%+@ ][^\p{L}\p{N}€£$%+@]*| [^\p{L}\p{N}€£$%+@]+/gu
 /** White space other than single spaces. */
 const UNFOLDED = /[^\S ]|\s\s/u

@@ -52,7 +52,7 @@ export function readTimes(text: TokenText, isHours: boolean): Value[] {
   })
 }
 
-/** From when until when, in minutes since midnight; an end beyond 1,440 is of the day after. */
+/** A span of time in minutes since midnight; an end beyond 1,440 is on the next day. */
 export interface TimeSpan extends Span {
   from: number
   until: number
@@ -104,7 +104,7 @@ function findHours(text: TokenText, isHours: boolean): Hour[] {
     .map((hour, at, kept) => shareHalf(text, hour, kept[at + 1]))
 }
 
-/** Whether nothing but a dash or a word of a range stands between two hours. */
+/** Reports whether only a dash or a word of a range is between two hours. */
 function isRange({ tokens, language }: TokenText, from: Hour, to: Hour): boolean {
   const dash = tokens[from.next]
   if (dash && DASHES.has(dash.text) && from.next + 1 === to.at) return true
@@ -252,7 +252,7 @@ const isSeparated = (
   separator?.text === 'h' ||
   (separator?.text === ':' && separator.start === token?.end && minutes.start === separator.end)
 
-/** What stands behind an hour: am, Uhr, o'clock, "in the evening". */
+/** Returns an hour with the mark after it: am, Uhr, o'clock, "in the evening". */
 function withMark(text: TokenText, hour: Hour): Hour {
   const { tokens } = text
   const mark = tokens[hour.next]?.text ?? ''

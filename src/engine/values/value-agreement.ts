@@ -1,12 +1,12 @@
 import type { Rounding, Value } from './value-types.ts'
 
-/** How far a rounded value may be from what it rounds. */
+/** The largest difference between a rounded value and the exact one, as a share. */
 const ABOUT = 0.12
 const REACH = 0.2
 const MONTHS = [30 * 1440, 28 * 1440]
 const MINUTES_APART = 20
 
-/** Whether an amount is the known one, or a rounding of it that says so. */
+/** Reports whether an amount is the known one, or says that it rounds it. */
 export function isAmount(amount: number, known: number, rounded: Rounding | undefined): boolean {
   if (Math.abs(amount - known) < 0.005) return true
   if (rounded === undefined || known === 0) return false
@@ -26,7 +26,7 @@ function amountsIn(value: Value): readonly { unit: string; amount: number }[] {
   })
 }
 
-/** Whether a value of a sentence says what a known value says. */
+/** Reports whether a value of a sentence agrees with a known value. */
 export function agrees(claim: Value, known: Value): boolean {
   if (claim.kind === 'price' && known.kind === 'price')
     return (

@@ -2,7 +2,7 @@ import { findMatches } from '#src/base/find-matches.ts'
 import type { Value } from './value-types.ts'
 
 const SIGNS = /[,;:()[\]|·•،؛](?=\s|$)|\s[–—]\s|[.!?]\s/gu
-/** What may stand between the ends of a range. */
+/** Between the ends of a range. */
 const RANGE = /^\s*(?:[-–—]|\p{L}{1,5})\s*$/u
 const JOINT = /\s(?:and|but|while|or|und|aber|oder|et|mais|ou|pero|mientras|y|o|ma|mentre|mas|e|en|maar|of|و)\s/u
 const JOINTS = new RegExp(JOINT, 'gu')
@@ -73,7 +73,7 @@ export function clausesOf(text: string, values: readonly Value[]): (value: Value
   }
 }
 
-/** What may differ from day to day. */
+/** Kinds of values that can differ from day to day. */
 const BOUND = new Set<Value['kind']>(['days', 'time', 'price'])
 const NONE: ReadonlySet<number> = new Set()
 /** A word or two between a value and its day: "9am on Monday". */

@@ -7,7 +7,7 @@ import type { NamedUnit } from './value-types.ts'
 
 const LANGUAGES = partsOf('values')
 
-/** What a phrase stands for in some language; `only` where it counts in a text of that language alone. */
+/** The meaning of a phrase in a language. With `only`, it counts only in texts of that language. */
 interface Entry<Meaning> {
   meaning: Meaning
   language: string

@@ -38,7 +38,7 @@ export interface Token {
   text: string
   start: number
   end: number
-  /** What a number may be read as: `5.000` is 5000 or 5. Undefined for words and signs. */
+  /** The amounts that a number can mean: `5.000` is 5000 or 5. Undefined for words and signs. */
   amounts: readonly number[] | undefined
   isWord: boolean
   isDigits: boolean
@@ -203,7 +203,7 @@ function sumOf(values: readonly number[]): number | undefined {
   return values.length === 0 ? undefined : total + current
 }
 
-/** Whether a value may follow a number: five after twenty, fifteen after sixty, ten after a hundred. */
+/** Reports whether a value can follow a number: five after twenty, fifteen after sixty, ten after a hundred. */
 const fits = (current: number, value: number): boolean =>
   current === 0 ||
   (current % 1000 === 0 && value < 1000) ||

@@ -1,4 +1,4 @@
-/** How long, how much, how far: the units that have names in every language. */
+/** Units of time, length, weight, volume and area that packs name. */
 export const NAMED_UNITS = [
   'second',
   'minute',
@@ -28,7 +28,7 @@ export const NAMED_UNITS = [
 ] as const
 export type NamedUnit = (typeof NAMED_UNITS)[number]
 
-/** Where a value stands in its text: from `start` up to `end`. */
+/** The position of a value in its text, without `end`. */
 export interface Span {
   start: number
   end: number
@@ -72,7 +72,7 @@ export interface CalendarDate extends Span {
 
 export interface Weekdays extends Span {
   kind: 'days'
-  /** It says so, as "daily" does. */
+  /** The text says "daily", not a range of days. */
   isEveryDay: boolean
   /** 0 for Monday. */
   days: readonly number[]
@@ -94,7 +94,7 @@ export type Rounding = 'about' | 'over' | 'under'
 /** A value of a text. `isArticle`: its number is an article ("an hour"), which often counts nothing. */
 export type Value = (Price | Percent | Measure | ClockTime | CalendarDate | Weekdays | Count | Contact) & {
   isArticle?: boolean
-  /** What else the same words may mean. */
+  /** Another meaning of the same words. */
   or?: Value | undefined
   /** The words around it say that it is rounded: "about", "over", "up to". */
   rounded?: Rounding

@@ -9,13 +9,13 @@ export interface Fact {
   kind: FactKind
   /** As written: `£1,950`, `Mon–Fri 9am–5pm`. */
   value: string
-  /** What it is the price, the hours or the number of. */
+  /** The thing that has this price, these hours or this number. */
   subject: string
-  /** What limits it: `from`, `was`, a size, `+ VAT`, `bank holidays`. */
+  /** Limits it: `from`, `was`, a size, `+ VAT`, `bank holidays`. */
   qualifier: string
   /** ISO 4217, of prices. */
   currency: string
-  /** What a price is for (`per month`), or the IANA time zone of hours where it is known. */
+  /** The unit of a price (`per month`), or the IANA time zone of hours if known. */
   unit: string
   sourceUrl: string
   /** The line that says it. */
@@ -45,19 +45,19 @@ export interface KnowledgeDraft {
   language?: string
   /** If it is not the source itself. */
   author?: 'visitors'
-  /** What it says in comparable form. */
+  /** Its facts, in comparable form. */
   facts?: Fact[]
 }
 
 export const CONTENT_HINTS = ['pricing', 'contact', 'hours', 'policies'] as const
 export type ContentHint = (typeof CONTENT_HINTS)[number]
 
-/** What a whole site, or a codebase, says of its company. */
+/** The knowledge that a site or a codebase gives about its company. */
 export interface UnderstoodCompany {
   items: KnowledgeDraft[]
-  /** What a buyer would ask and nothing answers. */
+  /** Common questions of buyers that nothing answers. */
   missing: ContentHint[]
-  /** What pages say of the same thing in different ways. */
+  /** Contradictions between pages. */
   conflicts?: FactConflict[]
   /** Sentences that address an assistant, kept out of `items` until the owner allows them. */
   quarantined?: KnowledgeDraft[]

@@ -67,7 +67,7 @@ const isBelow = (line: ItemLine, label: ItemLine): boolean =>
 const isPart = ({ text, cells }: ItemLine): boolean =>
   text.length <= MAX_PART && cells.length === 0 && !isContact(text) && !/[€£$!?]/u.test(text)
 
-/** Where among the lines right above a line the one with a house's number stands, -1 for nowhere. */
+/** Returns the index of the line with the house number right above a line, or -1. */
 function streetAbove(lines: ItemLine[], { heading }: ItemLine): number {
   for (let at = lines.length - 1; at >= Math.max(0, lines.length - MAX_PARTS); at--) {
     const line = lines[at]

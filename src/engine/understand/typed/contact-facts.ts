@@ -12,9 +12,9 @@ export interface ContactFact {
   qualifier: string
 }
 
-/** A sentence that asks to call names nobody. */
+/** A request to call, which names nobody. */
 const CALL = new RegExp(`^(?:${alternativesOf(siteWords('callOpenings'))})(?!\\p{L})`, 'iu')
-/** A label that says whose a contact is has none of these, and no figure. */
+/** A label with one of these, or with a digit, does not say whose a contact is. */
 const LABEL_OF_CONTACT = new RegExp(`${alternativesOf(siteWords('contactPieces'))}|^$|[\\d@]`, 'iu')
 const AUTHORITY = new RegExp(sourceOf(siteWords('authorities')), 'iu')
 const MOBILE = new RegExp(alternativesOf(siteWords('mobiles')), 'iu')
@@ -39,7 +39,7 @@ export function contactFacts(line: ItemLine): ContactFact[] {
   )
 }
 
-/** A heading that a contact stands below without belonging to it. */
+/** A heading that says nothing about the contacts below it. */
 const ELSEWHERE = /[?!]$/u
 /** The title and the heading of a line, without those that say nothing of whose its contact or hours are. */
 export function placeOf({ title, heading }: ItemLine): Pick<ItemLine, 'title' | 'heading'> {

@@ -12,7 +12,7 @@ const MAX_VALUE = 220
 const DAY = 24 * 60
 
 /**
- * What a line of opening hours gives for each day, as `09:00-17:00`; nothing for days whose times are not understood.
+ * Returns the times of each day in a line of opening hours, as `09:00-17:00`, without those that are not understood.
  */
 export function dayTimes(value: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -29,12 +29,12 @@ const clock = (minutes: number): string =>
   `${String(Math.floor((minutes % DAY) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /**
- * What a fact is compared by: a value of a thing. Two facts about the same thing agree when their values are the same.
+ * The form in which facts are compared. Two facts about the same subject agree if their values are the same.
  */
 export interface ComparedValue {
-  /** What it is about, in a form that is the same on all pages. */
+  /** The thing it is about, in a form that is the same on all pages. */
   subject: string
-  /** The same for people. */
+  /** The subject as people read it. */
   name: string
   value: string
 }
@@ -42,7 +42,7 @@ export interface ComparedValue {
 /** Words of headings that mean the whole business. */
 const WHOLE = new Set(Object.values(siteWords('wholeBusiness')).flatMap(splitList))
 
-/** What a fact of a company is compared by; nothing when its form is not understood. */
+/** Returns the compared forms of a fact, none if it is not understood. */
 function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
   const { kind, value, subject: name } = fact
   const whose = (): string => wholeOrPart(name, companyName)

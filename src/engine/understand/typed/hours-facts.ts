@@ -47,7 +47,7 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   const parts = sentencesOf(text).filter((part) => part.length <= MAX_HOURS)
   const first = parts.findIndex((part) => isHours(part, line))
   if (first === -1) return []
-  // What is said of it in the sentences that follow belongs to it.
+  // Further sentences with hours belong to the first.
   const together = parts
     .filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line))))
     .join(' ')
@@ -56,7 +56,7 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   return [{ value, subject: ownerOf(line, value), qualifier: exceptionIn(value) }]
 }
 
-/** What stands before a colon and says a price: `Roast — £19: served every Sunday`. */
+/** A label that names a price: `Roast — £19: served every Sunday`. */
 function pricedLabel(text: string): string | undefined {
   const label = /^([^:：]{1,80})[:：]\s/u.exec(text)?.[1]
   return label !== undefined && hasPrice(label) ? label : undefined
@@ -65,7 +65,7 @@ function pricedLabel(text: string): string | undefined {
 const withoutPricedLabel = (text: string): string =>
   text.slice(pricedLabel(text)?.length ?? 0).replace(/^[:：]\s+/u, '')
 
-/** What a label before other sentences names, else the heading. */
+/** Returns the thing that has these hours: the label's, else the heading's. */
 function ownerOf(line: ItemLine, value: string): string {
   const sold = pricedLabel(line.text)?.split(/\s[–—|]\s/u)[0]
   const label = sold ?? line.label
@@ -76,7 +76,7 @@ function ownerOf(line: ItemLine, value: string): string {
   return nameIn(title, name === '' ? heading : nameIn(heading, name))
 }
 
-/** Of a row the cells that say when, of what its first cell names. */
+/** Returns the cells of a row that say when, as the hours of its first cell. */
 function rowHours(line: ItemLine): HoursFact[] {
   const name = line.cells[0] ?? ''
   const timed = line.cells.filter(
@@ -91,7 +91,7 @@ function rowHours(line: ItemLine): HoursFact[] {
   return [{ value, subject, qualifier: exceptionIn(value) }]
 }
 
-/** Of a line of short parts, those that say when. */
+/** Returns the parts of a line that say when. */
 function withoutOthers(text: string): string {
   const parts = text.split(BETWEEN_PARTS)
   const telling = parts.filter(
@@ -113,7 +113,7 @@ function isHours(text: string, line: ItemLine): boolean {
   return hasTime(text) ? isTimedHours(text, line) : isUntimedHours(text, line)
 }
 
-/** That something is closed, or open on some days or by appointment, counts with a day, or an exception. */
+/** Reports whether a text without times says hours: closed, open or by appointment, with a day or an exception. */
 function isUntimedHours(text: string, { label }: ItemLine): boolean {
   const isClosed = CLOSED.test(text)
   const isAgreed = AGREED.test(text)

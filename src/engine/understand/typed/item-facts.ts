@@ -13,13 +13,13 @@ import { isCommon, isThing } from './price-subject.ts'
 const MAX_FACTS = 200
 const MAX_WORDS = 300
 const MAX_CACHED = 1_000
-/** A page that compares tells what others ask, too. */
+/** Pages that compare also name the prices of others. */
 const COMPARES = new RegExp(`${sourceOf(siteWords('comparisons'))}|(?:\\p{L}+\\s){4}.*\\(20\\d\\d\\)`, 'iu')
 const OTHERS = new RegExp(sourceOf(siteWords('otherBusinesses')), 'iu')
 const namesOthers = memoize(MAX_CACHED, (names) => OTHERS.test(names))
 
 export type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {
-  /** What the item's page is about. */
+  /** The subject of the item's page. */
   about?: string
 }
 
@@ -37,7 +37,7 @@ export function memoizeFacts(): FactsOf {
   }
 }
 
-/** What its facts depend on beside its content. */
+/** Members of an item, beside its content, that its facts depend on. */
 const SAYING = ['type', 'title', 'sourceUrl', 'about'] as const
 
 /**

@@ -4,7 +4,7 @@ import { hasHours, hasPhone } from '../../values/text-signs.ts'
 
 /** A line of an item's content with what it stands under. */
 export interface ItemLine {
-  /** Of the item. */
+  /** The item's title. */
   title: string
   /** As it stands, without list and heading marks. */
   text: string
@@ -15,9 +15,9 @@ export interface ItemLine {
   isHeading: boolean
   /** It is an item of a list. */
   listed: boolean
-  /** Of a `Label: value` line or of a row's first cell, else ''. */
+  /** The label of a `Label: value` line or a row's first cell, else ''. */
   label: string
-  /** Of a row: its cells, and what heads their columns. */
+  /** The cells of a row, and the heads of their columns. */
   cells: string[]
   headers: string[]
   /** The line before, when it is a question or short and stands under the same heading, else ''. */

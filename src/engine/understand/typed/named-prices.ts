@@ -6,13 +6,13 @@ import { asksPrice, isLabel, isListName, isListed, isName } from './price-subjec
 import { foldKey } from '../../values/text-signs.ts'
 import { hasPrice, readWrittenPrices } from '../../values/prices.ts'
 
-/** How a sum is paid, where a name would stand. */
+/** How a sum is paid, in the place of a name. */
 const BILLED = new RegExp(String.raw`^(?:${alternativesOf(siteWords('paidAs'))})(?: [\p{L}-]+){0,3}$`, 'iu')
 
 /** The verb that a name ends with before its price. */
 const VERB = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('costVerbs'))})$`, 'iu')
 
-/** What joins a name to its price: `Frais de ménage de 20 €`. */
+/** A word between a name and its price: `Frais de ménage de 20 €`. */
 const JOINED = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('ofPrice'))})$`, 'iu')
 
 /** A sum that nobody pays as such. */
@@ -23,7 +23,7 @@ const SUM =
 const ARTICLE = new RegExp(String.raw`^(?:${alternativesOf(siteWords('articles'))})\s`, 'iu')
 
 const MIN_WORD = 4
-/** What says more of a price is a sentence about it. */
+/** A longer qualifier is a sentence about the price. */
 const MAX_LIMIT = 30
 const STEM = 6
 

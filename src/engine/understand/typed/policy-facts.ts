@@ -2,7 +2,7 @@ import { anyWord, siteWords } from '../../language/word-lists.ts'
 import { readLengths } from '../../values/read-values.ts'
 import type { ItemLine } from './item-lines.ts'
 
-/** How long something may be returned, cancelled, takes or is warranted for, as the line says it. */
+/** The time limit of a return, cancellation, delivery or warranty, as the line says it. */
 export interface PolicyFact {
   value: string
   /** `returns`, `cancellation`, `delivery`, `warranty`. */
@@ -48,7 +48,7 @@ function onlyTopic(sentence: string, heading: string): string | undefined {
   return others.length > 0 ? undefined : topic
 }
 
-/** What a sentence of a list of several names before its colon: `Our fitting: 5 years' warranty`. */
+/** Returns the label of a sentence: `Our fitting: 5 years' warranty`. */
 function labelOf(sentence: string): string {
   const label = /^\s*([^:\d]{3,40}):\s/u.exec(sentence)?.[1] ?? ''
   return topicsOf(label).length > 0 ? '' : label

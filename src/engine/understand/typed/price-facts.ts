@@ -24,7 +24,7 @@ export interface PriceFact {
   words: string
 }
 
-/** What goes on with the price of the line above. */
+/** How a line begins that continues the price of the line above. */
 const GOES_ON =
   /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each|a|an|billed|paid|for|pour|für|HT|TTC)(?![\p{L}]))/iu
 const MAX_TAIL = 40
@@ -80,7 +80,7 @@ function isJoined(above: string, below: string): boolean {
     : prices === 1 && next.length === 0 && GOES_ON.test(below)
 }
 
-/** A line that is nothing but prices, at its place among those under its heading. */
+/** A line of prices only, with its index among the lines under its heading. */
 interface BareLine {
   at: number
   line: ItemLine
@@ -200,7 +200,7 @@ function rowFacts(line: ItemLine): PriceFact[] {
   const [row = '', ...cells] = line.cells
   const priced = cells.map((cell) => (hasPrice(cell) || readPhrases(cell) ? readPhrases(cell) : []))
   const columns = priced.filter((phrases) => phrases === undefined || phrases.length > 0).length
-  // What a table calls included may be a feature.
+  // "Included" in a table may be a feature.
   const asksMoney = cells.some((cell, at) => hasPrice(cell) || isListName(line.headers[at + 1] ?? ''))
   const name = rowName(row, line.headers[0] ?? '')
   if (!isLabel(name)) return []
@@ -214,7 +214,7 @@ function rowFacts(line: ItemLine): PriceFact[] {
   })
 }
 
-/** What a row is called; a number says how many there are of what heads its column. */
+/** Returns the name of a row; a number counts what the head of its column names. */
 const rowName = (cell: string, head: string): string =>
   head !== '' && /^\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?\+?$/u.test(cell) ? `${head}: ${cell}` : cell
 

@@ -7,7 +7,7 @@ import { hasPrice } from '../../values/prices.ts'
 /** Reports whether a text is about money that nobody pays for an offer. */
 export const speaksOfOtherMoney = (text: string): boolean => NO_PRICE.test(text)
 
-/** Whether a sentence of the text names a sum that a buyer pays. */
+/** Reports whether a sentence of the text names a sum that a buyer pays. */
 export function asksMoney(text: string): boolean {
   return sentencesOf(text).some((sentence) => hasPrice(sentence) && !NO_PRICE.test(sentence))
 }
@@ -25,7 +25,7 @@ const ASKS_COST = new RegExp(sourceOf(siteWords('costWords')), 'iu')
 /** When something is to be had is no name of it, nor is the day on which a price was read. */
 const NO_THING =
   /\d\s?[ap]\.?m(?!\p{L})|\d[:.h]\d{2}(?!\d|[\s-]?(?:h|hrs?|hours?|kg|l|m)(?!\p{L}))|\d\s?uhr(?!\p{L})|(?<!\d)20\d\d(?!\d)|^(?:as of|stand|yes|no|ja|nein|oui|non|sí|não|sim|nee|نعم|لا)(?!\p{L})/iu
-/** How much of a thing there is, rather than its name: `28 modules`. */
+/** A quantity of a thing instead of its name: `28 modules`. */
 export const SIZE = /^\d[\d.,]*\s?\p{L}+$/u
 const COMMON = new RegExp(`^(?:${alternativesOf(siteWords('commonNames'))})$`, 'iu')
 
@@ -37,7 +37,7 @@ const isPlain = (text: string): boolean =>
   !SENTENCE_WORD.test(text.replaceAll('Costa', '')) &&
   !hasPrice(text)
 
-/** Whether a text that a colon, a dash or a cell's border ends can be the name of what is sold. */
+/** Reports whether a text before a colon or a dash, or in a cell, can be the name of an offer. */
 export const isLabel = (text: string): boolean =>
   /\p{L}/u.test(text) &&
   text.length > 1 &&
@@ -45,11 +45,11 @@ export const isLabel = (text: string): boolean =>
   !/\p{L}{3}[.!?;]\s+\p{Lu}|[!;]$|\p{Ll}{3}\.$/u.test(text) &&
   isPlain(text)
 
-/** Whether a text that runs into its price can be the name of what is sold. */
+/** Reports whether a text right before its price can be the name of an offer. */
 export const isName = (text: string): boolean =>
   /^[\p{Lu}\p{Lo}\d"“«„'‘]/u.test(text) && /\p{L}{2}/u.test(text) && isListed(text)
 
-/** The same for one name of several. */
+/** Reports the same for one name of several. */
 export const isListed = (text: string): boolean =>
   text.split(/\s+/u).length <= MAX_RUNNING_WORDS &&
   !/[,:.!?;]/u.test(text.replace(/\([^)]*\)|\p{L}{1,4}\.|\d[.,:]\d/gu, '')) &&
@@ -63,14 +63,14 @@ export const isThing = memoize(MAX_CACHED, (heading) => isLabel(heading) && !isL
 /** Reports whether a heading asks what something costs. */
 export const asksPrice = (text: string): boolean => /[?？](?:\s\([^)]*\))?$/u.test(text) && ASKS_COST.test(text)
 
-/** Whether a name tells what is sold only together with what it stands under. */
+/** Reports whether a name names an offer only together with its heading. */
 export const isCommon = (name: string): boolean =>
   name
     .split(/[\s,()·-]+/u)
     .filter(Boolean)
     .every((word) => COMMON.test(word))
 
-/** What a title of `Whole: part` names as the whole. */
+/** Returns the whole in a title of the form `Whole: part`. */
 export const outerOf = (title: string): string => title.split(': ')[0] ?? ''
 
 /** A name below the heading, or the title, that is one itself. */
