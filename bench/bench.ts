@@ -8,6 +8,7 @@ import { crawlFigure } from './crawl-figure.ts'
 import { creationFigure } from './creation-figure.ts'
 import { freezeFigure } from './freeze-figure.ts'
 import { growthFigure } from './growth-figure.ts'
+import { knowledgeBatchFigure } from './knowledge-batch-figure.ts'
 import { knowledgeFigure } from './knowledge-figure.ts'
 import { memoryFigure } from './memory-figure.ts'
 import { nodesFigure } from './nodes-figure.ts'
@@ -33,6 +34,7 @@ const FIGURES: Figure[] = [
   crawlFigure,
   freezeFigure,
   knowledgeFigure,
+  knowledgeBatchFigure,
   passagesFigure,
   memoryFigure,
   growthFigure,
