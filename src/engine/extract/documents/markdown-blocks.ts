@@ -1,5 +1,6 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { ITEM_NUMBER } from '../../language/calendar-words.ts'
+import { decodeEntities } from '../html/decode-entities.ts'
 import { removeInvisible } from '../html/fold-text.ts'
 import type { Block } from '../blocks/page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
@@ -73,11 +74,9 @@ function withoutSpans(text: string, opens: RegExp, closes: RegExp): string {
  * quotations and addresses that links name by a reference go too.
  */
 function withoutMarks(markdown: string): string {
-  return markdown
-    .replace(
-      /<((?:https?:\/\/|mailto:)?[^<>\s@"'=]{1,300}(?:@[^<>\s"'=]{1,200})?)>/giu,
-      (tag: string, target: string) => (/^https?:|@/iu.test(target) ? target.replace(/^mailto:/iu, '') : tag),
-    )
+  const bare = markdown
+    .replace(/<(https?:\/\/[^<>\s]{1,2000})>/giu, '$1')
+    .replace(/<(?:mailto:)?([^<>\s@]{1,100}@[^<>\s]{1,200})>/giu, '$1')
     .replace(/!\[[^\][]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|<img(?:\s[^<>]{0,2000})?>/gu, '')
     .replace(/\[\s*\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|^[ \t]{0,3}:::.*$/gmu, '')
     .replace(/^[ \t]{0,3}>[ \t]?(?:\[![A-Z]+\]|#{1,6}\s.*$)?/gmu, '')
@@ -92,13 +91,7 @@ function withoutMarks(markdown: string): string {
     )
     .replace(/<\/?[a-z][^<>]{0,2000}>/giu, '')
     .replace(/^\s{0,3}\[[^\]\n]{1,200}\]:\s+\S.*$/gmu, '')
-    .replace(/&#(\d{2,6});/gu, (all, code: string) =>
-      Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : all,
-    )
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return decodeEntities(bare)
 }
 
 /** What opens on a click stands below its title. */

@@ -91,7 +91,7 @@ describe('a README of a product', () => {
 
 Tidewatch rings a bell when the tide turns.
 
-* Website: <https://tidewatch.example>, mail: <ahoy@tidewatch.example>
+* Website &rarr; <https://tidewatch.example>, mail: <ahoy@tidewatch.example>
 
 # Table of contents
 
@@ -130,7 +130,7 @@ Tidewatch is released under the MIT License. Copyright (c) 2026 Tidewatch
       'MIT License',
     ])
       expect(shown).toContain(kept)
-    for (const left of ['Run the script', 'Table of contents', 'Copyright']) expect(shown).not.toContain(left)
+    for (const left of ['Run the script', 'Table of contents', 'Copyright', '&rarr;']) expect(shown).not.toContain(left)
   })
 })
 

@@ -1,19 +1,12 @@
 import { withoutHidden } from '../../extract/documents/markdown-blocks.ts'
 import { plainInline } from '../../extract/documents/plain-inline.ts'
+import { decodeEntities } from '../../extract/html/decode-entities.ts'
 import { foldSpace } from '../../extract/html/fold-text.ts'
 
 /** A tag that ends a line, and any other. */
 const BREAK = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|section))(?:\s[^<>]{0,500})?\/?>/giu
 const TAG = /<\/?[a-z][^<>]{0,2000}>/giu
 const PLACEHOLDER = /\{\{|\}\}|\$\{|\{%|<%|^\{[\w.]{1,60}\}$/u
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
 /** The label of a price, in the languages that callers write. */
 export const PRICE_LABEL = /^(?:price|preis|prix|precio|preço|prezzo|prijs|السعر)\s?:\s*/iu
 /** Written where there is no price. */
@@ -21,10 +14,7 @@ const NO_PRICE = /^(?:n\/?a|tbd|tba|null|none|undefined|[-–—?$€£]{1,3})$/
 
 /** Returns the lines of a short text as visitors read them: without tags, marks and lines with a placeholder. */
 export function shownText(text: string): string {
-  return withoutHidden(text)
-    .replace(BREAK, '\n')
-    .replace(TAG, '')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/gu, (entity) => ENTITIES[entity] ?? entity)
+  return decodeEntities(withoutHidden(text).replace(BREAK, '\n').replace(TAG, ''))
     .split('\n')
     .filter((line) => line.trim() !== '' && !hasPlaceholder(line))
     .map((line) => plainInline(line).trimEnd())
