@@ -38,3 +38,9 @@ test.each([
 test('a sum is no question about the business', async () => {
   expect(await reply('what is 2+2')).toMatchObject({ answered: false })
 })
+
+test('words of another language than the website’s do not refuse by themselves', async () => {
+  const { say } = await openChat(service, agent.webchat_widget_key, 'de-DE')
+  const { message } = await say('Gibt es bei Ihnen zufällig auch Wi-Fi?')
+  expect(message).toMatchObject({ answered: true, text: expect.stringContaining('Yes, free') })
+})

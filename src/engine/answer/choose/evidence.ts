@@ -40,6 +40,9 @@ function namesOtherPlace(question: ParsedQuestion, unit: Unit | undefined, langu
   )
 }
 
+/** How much an unknown word counts if no item is in the visitor's language: the site cannot have the word. */
+const UNKNOWN_ABROAD = 0.5
+
 /** Measures what speaks for answering with a unit. */
 export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, best: RankedUnit): AnswerFeatures {
   const unit = index.units[best.unit]
@@ -48,7 +51,10 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
   const asked = subject.filter(({ weight }) => weight === 1)
   const own = ownTerms(index, question, best.unit)
   const numbers = unit && numbersSaid(question, unit, language)
-  const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
+  const speaksIt = [index.company, ...index.items].some((one) => one.language === question.language)
+  const unknownCounts = speaksIt ? 1 : UNKNOWN_ABROAD
+  const rarity = (word: QuestionWord): number =>
+    wordRarity(index, word, question.language) * (word.known === 'absent' ? unknownCounts : 1)
   const isNumber = ({ word }: QuestionWord): boolean =>
     numbers !== undefined && numberOf(word, question.language) !== ''
   /** The unit gives the kind of value that the word asks for, or holds its number. */

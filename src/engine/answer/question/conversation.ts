@@ -1,7 +1,7 @@
 import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
 import { CONTACT_KINDS } from './asked-kind-types.ts'
 import { opensOn, pointsBack } from '../../language/lexicon.ts'
-import { parseQuestion, type ParsedQuestion } from './question.ts'
+import { parseQuestion, type ParsedQuestion, type QuestionWord } from './question.ts'
 import { findMatches } from '#src/base/find-matches.ts'
 import {
   asksForAdvice,
@@ -28,11 +28,13 @@ const MAX_FRAGMENT = 3
 
 type Dependence = 'alone' | 'perhaps' | 'goes on'
 
+const isNamed = ({ isCue, isGeneric }: QuestionWord): boolean => !isCue && !isGeneric
+
 /** Tells whether a question needs the conversation to be understood. */
 function dependenceOf(question: ParsedQuestion): Dependence {
   const { text, language, kinds, words } = question
   const written = wordsOf(text)
-  const named = words.filter((word) => !word.isCue && !word.isGeneric)
+  const named = words.filter(isNamed)
   if (words.length > MAX_CONTINUED) return 'alone'
   if (asksOnlyOrder(question)) return 'goes on'
   if (pointsBack(written, language)) return named.length > MAX_POINTING ? 'perhaps' : 'goes on'
@@ -113,5 +115,8 @@ function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings
     return [{ ...alone, kinds: new Set(), asksAgain: opening }, continued, alone]
   // "And for fifty?" is about nothing by itself.
   if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone)) return [continued]
+  // "When is that?" is about nothing by itself either.
+  if (dependence === 'goes on' && pointsBack(wordsOf(alone.text), alone.language) && !alone.words.some(isNamed))
+    return [continued]
   return dependence === 'goes on' ? [continued, alone] : [alone, continued]
 }
