@@ -46,7 +46,8 @@ const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a
 const INVISIBLE =
   /[\p{Cf}\p{Cc}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\p{Variation_Selector}]/gu
 const WORD = /[\p{L}\p{M}\p{N}@$]+/gu
-const PLAIN = /^[\n\x20-\x7e]*$/
+/** ASCII, and signs that folding leaves as they are. */
+const PLAIN = /^[\n\x20-\x7e€£¥–—·•]*$/
 const LATIN = /\p{Script=Latin}/u
 const GREEK = /\p{Script=Greek}/u
 const NOT_LATIN = /[\p{L}--\p{Script=Latin}]/v

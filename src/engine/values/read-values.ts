@@ -109,12 +109,14 @@ export interface WrittenLength extends Span {
 
 const RANGE_GAP = /^\s?(?:[-–—]|\p{L}{1,3})\s?$/u
 
-/** A digit right before a word. */
 const DIGIT_AND_WORD = /\d[^\p{L}\d]{0,3}\p{L}/u
+
+/** Reports whether a text has a number right before a word, as each length of time has. A fast test. */
+export const mayNameLength = (text: string): boolean => DIGIT_AND_WORD.test(text)
 
 /** Returns the lengths of time that a text names in digits: `14 days`, `5 to 7 working days`. */
 export function readLengths(text: string): WrittenLength[] {
-  if (!DIGIT_AND_WORD.test(text)) return []
+  if (!mayNameLength(text)) return []
   const values = readValues(text)
   const isRange = (one: Value | undefined, other: Value | undefined): boolean =>
     one !== undefined && other !== undefined && RANGE_GAP.test(text.slice(one.end, other.start))

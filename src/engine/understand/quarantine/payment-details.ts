@@ -38,9 +38,16 @@ const GROUP = 7
 const ADDRESS_PAID =
   /(?<!\p{L})(?:paypal|pix|zelle|venmo|bizum|twint|swish|vipps|mobilepay|revolut|skrill|wise|interac|upi|blik|payid|promptpay|m-?pesa|gcash|alipay|wechat pay|cash ?app)(?!\p{L})[^\n]{0,60}(?:[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+|\+?\d(?:[ ().-]?\d){6})/iu
 
+/** A dot or a scheme as links have them. */
+const LINKED = /[\p{L}\p{N}]\.[\p{L}\p{N}]|:\/\//u
+/** An email address, six digits, the beginning of an IBAN, or a code: all accounts and wallets have one of them. */
+const MAY_PAY =
+  /@|\p{N}(?:[ ()./\u00a0-]?\p{N}){5}|[A-Z]{2}\d{2}[ \u00a0-]?[A-Z0-9]|(?<![A-Za-z0-9])(?=[A-Za-z]{0,60}\d)[A-Za-z0-9:]{9}|[A-Za-z0-9]{20}/u
+
 /** Reports whether a text says where to send money: a bank account, a wallet, or a link to pay by. */
 export function hasPaymentDetails(text: string): boolean {
-  if (PAYMENT_LINK.test(text)) return true
+  if (LINKED.test(text) && PAYMENT_LINK.test(text)) return true
+  if (!MAY_PAY.test(text)) return false
   if (!/\d/.test(text)) return /@/.test(text) && ADDRESS_PAID.test(text)
   return (
     WALLET.test(text) ||

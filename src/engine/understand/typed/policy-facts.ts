@@ -1,5 +1,5 @@
 import { anyWord, siteWords } from '../../language/word-lists.ts'
-import { readLengths } from '../../values/read-values.ts'
+import { mayNameLength, readLengths } from '../../values/read-values.ts'
 import type { ItemLine } from './item-lines.ts'
 
 /** The time limit of a return, cancellation, delivery or warranty, as the line says it. */
@@ -28,9 +28,9 @@ const MAX_HEADING_WORDS = 3
 
 /** The time spans of a line's sentences that speak of one policy, or stand under its heading. */
 export function policyFacts({ text, heading }: Pick<ItemLine, 'text' | 'heading'>): PolicyFact[] {
-  if (!/\d/u.test(text)) return []
+  if (!mayNameLength(text)) return []
   return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
-    const subject = /\d/u.test(sentence) && !NO_RULE.test(sentence) ? onlyTopic(sentence, heading) : undefined
+    const subject = mayNameLength(sentence) && !NO_RULE.test(sentence) ? onlyTopic(sentence, heading) : undefined
     const [length, ...others] = subject === undefined ? [] : readLengths(sentence)
     if (subject === undefined || length === undefined || others.length > 0) return []
     const minutes = length.amount * (length.unit === 'month' ? MONTH : 1)
