@@ -22,6 +22,9 @@ interface Speed {
   perSecondAgain: number
 }
 
+/** Milliseconds of processor time per page. */
+type Stages = Record<'extract' | 'understand' | 'injection', number>
+
 /** Speeds by crawler and by where it stores what it reads. */
 type Speeds = Record<'ours' | 'inFiles' | 'inMemory', Speed[]>
 
@@ -40,6 +43,8 @@ export const crawlFigure: Figure = {
     const stated = [
       { what: 'research of 1,000 pages', ...describe(plain.ours) },
       { what: 'research of 1,000 pages as real ones are', ...describe(dressed.ours) },
+      await measureStages('plain', plain.ours),
+      await measureStages('dressed', dressed.ours),
       await measureLargePages(),
     ]
     if (problem) return stated.map((row, index) => (index === 0 ? { ...row, note: `not compared: ${problem}` } : row))
@@ -95,6 +100,22 @@ async function crawlInTurns(
     bench.say(`crawl: ${said[0]} pages a second, Crawlee ${said[1]}, in memory ${said[2]}`)
   }
   return speeds
+}
+
+/** Breaks the processor time of a page down by stage. The rest fetches, crawls, collects garbage and compiles. */
+async function measureStages(look: 'plain' | 'dressed', speeds: Speed[]): Promise<Measurement> {
+  const args = [...serviceFlags(), 'bench/support/time-stages.ts', String(PAGES), look]
+  const { extract, understand, injection } = await runForJson<Stages>(process.execPath, args)
+  const value = median(speeds.map(({ cpuMsPerPage }) => cpuMsPerPage))
+  const rest = value - extract - understand
+  const stages = Object.entries({ extract, understand, 'of it injection': injection, rest })
+  return {
+    what: look === 'plain' ? 'processor time of a page' : 'processor time of a page as real ones are',
+    value,
+    unit: 'ms',
+    aim: { atMost: 4 },
+    note: stages.map(([stage, ms]) => `${stage} ${ms.toFixed(1)} ms`).join(', '),
+  }
 }
 
 /** Measures the kind of 3 MB page that takes longest. The note lists all kinds. */

@@ -10,14 +10,19 @@ const PAGES_PER_SECTION = 50
  * are text and 9 kB scripts, styles and drawings.
  */
 export function startGeneratedSite(pages: number, { dressed = false } = {}): Promise<LoopbackServer> {
-  const write = dressed ? writeDressedPage : writePage
-  const texts = new Map(Array.from({ length: pages }, (_, index) => [pathOf(index), write(index, pages)]))
+  const texts = writeGeneratedPages(pages, { dressed })
   return startLoopbackServer((request, response) => {
     const text = texts.get(request.url ?? '')
     response
       .writeHead(text ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
       .end(text ?? '<h1>Not found</h1>')
   })
+}
+
+/** Returns the pages of such a website by path. */
+export function writeGeneratedPages(pages: number, { dressed }: { dressed: boolean }): Map<string, string> {
+  const write = dressed ? writeDressedPage : writePage
+  return new Map(Array.from({ length: pages }, (_, index) => [pathOf(index), write(index, pages)]))
 }
 
 /** Page 0 is the home page. Every fiftieth page opens a section. */
