@@ -12,6 +12,7 @@ import { numberOf } from '../../language/number-words.ts'
 import { conceptTerm } from '../../language/text-terms.ts'
 import { numbersSaid } from './asked-numbers.ts'
 import type { AnswerFeatures } from './confidence.ts'
+import { asksOtherRow, namesSibling } from './siblings.ts'
 import { ownTerms, saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 
 /** Below this strength, the form of an answer does not matter much. */
@@ -74,7 +75,9 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     asksOnlyOrder(question) ||
     (asksBusiness && question.kinds.has('hours') && !ofBusiness && !saysOpening) ||
     (numbers === 'other' && question.kinds.has('price')) ||
-    namesOtherPlace(question, unit, language)
+    namesOtherPlace(question, unit, language) ||
+    (unit !== undefined && namesSibling(index, question, unit)) ||
+    asksOtherRow(index, question, best.unit)
   return {
     own: ofBusiness
       ? 1
