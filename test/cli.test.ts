@@ -214,8 +214,8 @@ describe('foyer', () => {
       '24.50 EUR',
       'asks for: price',
       'weekly: exact',
-      'covered',
-      'margin',
+      'own  ',
+      'match  ',
       'Answered: confidence',
       'source: Weekly box',
     ])

@@ -10,6 +10,7 @@ const STATEMENTS = [
     cancelled_at timestamptz
   )`,
   `create index agent_batches_account on agent_batches (account_id)`,
+  `create index agent_batches_template on agent_batches (template_agent_id)`,
   `create table agent_batch_rows (
     batch_id uuid not null references agent_batches (id) on delete cascade,
     position integer not null,

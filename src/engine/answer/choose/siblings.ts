@@ -31,7 +31,10 @@ function wordInstead(label: Label, other: Label): [own: string, other: string] |
  * unit is below "Northmoor surgery".
  */
 export function namesSibling(index: AnswerIndex, question: ParsedQuestion, unit: Unit): boolean {
-  const named = new Set(question.words.flatMap(({ stem, isCue, weight }) => (isCue || weight < 1 ? [] : [stem])))
+  const company = new Set(stemsOfLabel(index.company.name))
+  const named = new Set(
+    question.words.flatMap(({ stem, isCue, weight }) => (isCue || weight < 1 || company.has(stem) ? [] : [stem])),
+  )
   const above = [...unit.headings, index.items[unit.item]?.title ?? ''].map(stemsOfLabel)
   const said = new Set(above.flat())
   return above.some((label) =>
