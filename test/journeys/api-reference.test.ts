@@ -7,8 +7,9 @@ test.each(SCREENS)('the API reference on a %s: every field has an anchor, and ax
   await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
   const height = page.viewportSize()?.height ?? 0
-  await page.goto(`${journey.service.origin}/docs/api#createAgent.request.codebase_context.products[].price`)
-  const field = page.getByText('codebase_context.products[].price', { exact: true })
+  const anchor = 'createAgent.request.codebase_context.products[].price'
+  await page.goto(`${journey.service.origin}/docs/api#${anchor}`)
+  const field = page.locator(`[id="${anchor}"]`)
   await field.waitFor()
   expect(await page.evaluate('scrollY')).toBeGreaterThan(1000)
   expect((await field.boundingBox())?.y).toBeLessThan(height)
