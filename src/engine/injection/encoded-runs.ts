@@ -29,6 +29,9 @@ export function hasEncodedRun(text: string): boolean {
   )
 }
 
+/** Reports whether a part of a text may decode to words. */
+export const mayBeEncoded = (text: string): boolean => MAY_BE_ENCODED.test(text) || hasTurnedWords(text)
+
 const LONG_WORD = /\p{L}{6,20}/gu
 /** So many words of orders, written backwards or by letters turned by 13 places, are no accident. */
 const MIN_TURNED = 2

@@ -93,6 +93,7 @@ function toWords(word: string): (Word | undefined)[] {
 
 interface JoinedTable {
   script: RegExp
+  telling: RegExp
   patterns: { concept: Concept; pattern: RegExp }[]
 }
 
@@ -101,11 +102,16 @@ const joined: JoinedTable[] = []
 function joinedTable(words: InjectionWords, script: string): JoinedTable {
   // Arabic adds "and", "so", "to", "by" and "the" to the beginning of a word.
   const before = words.language === 'ar' ? '(?<!\\p{L})[وفسأ]?[بلك]?(?:ال)?' : ''
-  const patterns = CONCEPTS.flatMap((concept) => {
+  const sources = CONCEPTS.flatMap((concept) => {
     const phrases = (words[concept] ?? '').split(/,\s?/).filter(Boolean).map(joinedPhrase)
-    return phrases.length === 0 ? [] : [{ concept, pattern: new RegExp(`${before}(?:${phrases.join('|')})`, 'gu') }]
+    return phrases.length === 0 ? [] : [{ concept, source: `${before}(?:${phrases.join('|')})` }]
   })
-  return { script: new RegExp(script, 'u'), patterns }
+  const telling = sources.filter(({ concept }) => TELLING.has(concept)).map(({ source }) => source)
+  return {
+    script: new RegExp(script, 'u'),
+    telling: new RegExp(telling.join('|'), 'u'),
+    patterns: sources.map(({ concept, source }) => ({ concept, pattern: new RegExp(source, 'gu') })),
+  }
 }
 
 function joinedPhrase(phrase: string): string {
@@ -123,12 +129,20 @@ for (const [language, words] of INJECTION_WORDS.entries()) {
       for (const text of (words[concept] ?? '').split(',').flatMap(expand)) addPhrase(language, concept, text)
 }
 
-/** The phrases that may begin with a word, and whether one of them may make an instruction. */
-const phrasesOf = memoize(MAX_CACHED, (token: string): { phrases: readonly Phrase[]; isTelling: boolean } => {
-  const phrases = [...(whole.get(token) ?? [])]
+/** The phrases that may begin with a word: those that may make an instruction, and all. */
+interface WordPhrases {
+  telling: readonly Phrase[]
+  all: readonly Phrase[]
+}
+
+const NO_PHRASES: WordPhrases = { telling: [], all: [] }
+
+const phrasesOf = memoize(MAX_CACHED, (token: string): WordPhrases => {
+  const all = [...(whole.get(token) ?? [])]
   for (let length = shortest; length <= Math.min(longest, token.length); length++)
-    phrases.push(...(beginnings.get(token.slice(0, length)) ?? []))
-  return { phrases, isTelling: phrases.some(({ concept }) => TELLING.has(concept)) }
+    all.push(...(beginnings.get(token.slice(0, length)) ?? []))
+  if (all.length === 0) return NO_PHRASES
+  return { all, telling: all.filter(({ concept }) => TELLING.has(concept)) }
 })
 
 /** What the words of nearly every instruction stand for. */
@@ -154,7 +168,7 @@ export const isOrderWord = (word: string): boolean =>
 export function findConcepts(text: string, isSpeaker = false): Found[][] {
   const mayMatter = (found: readonly Found[] | undefined): found is Found[] =>
     found !== undefined && (isSpeaker || (found.length > 1 && found.some(({ concept }) => TELLING.has(concept))))
-  const byLanguage = [...findInWords(text, isSpeaker, mayMatter), ...findJoined(text).filter(mayMatter)]
+  const byLanguage = [...findInWords(text, isSpeaker, mayMatter), ...findJoined(text, isSpeaker).filter(mayMatter)]
   return byLanguage.map((found) => withoutOthers(found.toSorted((a, b) => a.start - b.start)))
 }
 
@@ -167,10 +181,14 @@ function findInWords(
   const pattern = NOT_PLAIN.test(text) ? TOKEN : PLAIN_TOKEN
   const words = text.match(pattern) ?? []
   const known = words.map(phrasesOf)
-  if (!isSpeaker && !known.some(({ isTelling }) => isTelling)) return []
+  const isTold = (telling: readonly Phrase[], at: number): boolean => {
+    for (const { rest } of telling) if (lastWordOf(words, at, rest) !== undefined) return true
+    return false
+  }
+  if (!isSpeaker && !known.some(({ telling }, at) => isTold(telling, at))) return []
   const byLanguage: Found[][] = []
-  for (const [at, { phrases }] of known.entries())
-    for (const { language, concept, rest } of phrases) {
+  for (const [at, { all }] of known.entries())
+    for (const { language, concept, rest } of all) {
       const last = lastWordOf(words, at, rest)
       if (last !== undefined) (byLanguage[language] ??= []).push({ concept, start: at, end: last })
     }
@@ -187,10 +205,10 @@ function findInWords(
 }
 
 /** Finds concepts in languages whose words run into each other. */
-function findJoined(text: string): Found[][] {
+function findJoined(text: string, isSpeaker: boolean): Found[][] {
   if (!JOINED_LETTER.test(text)) return []
   return joined
-    .filter(({ script }) => script.test(text))
+    .filter(({ script, telling }) => script.test(text) && (isSpeaker || telling.test(text)))
     .map(({ patterns }) =>
       patterns.flatMap(({ concept, pattern }) =>
         findMatches(text, pattern).map(({ 0: { length }, index }) => ({ concept, start: index, end: index + length })),

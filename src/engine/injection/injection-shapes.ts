@@ -51,11 +51,15 @@ const TASKED =
   /translate|paraphrase|refine|polish|rewrite|repeat|summari|rephrase|encode|execute|print|output|write|say |fetch|retrieve|access|load|append|instruction|permission|compose|draft|prompt|(?:respond|reply|answer) with/
 
 /** Words written letter by letter: `i g n o r e`. */
-const SPACED = /(?<![a-z])(?:[a-z][\s._*-]){5,}[a-z](?![a-z])/g
+const IS_SPACED = /(?<![a-z])(?:[a-z][\s._*-]){5,}[a-z](?![a-z])/
+const SPACED = new RegExp(IS_SPACED, 'g')
 const SPACED_WORDS = /ignore|instruct|prompt|system|assist|previous|forget|disregard|chatbot|reveal/
 
 /** Reports whether folded text has the marks of a turn in a chat, so that the lines below may belong to it. */
 export const hasTurnMark = (text: string): boolean => MARKED.test(text) && MARKS.some((pattern) => pattern.test(text))
+
+/** Reports whether a part of a folded text may have such a shape. */
+export const mayHaveShape = (text: string): boolean => MARKED.test(text) || TASKED.test(text) || IS_SPACED.test(text)
 
 /** Reports whether folded text has the marks of a chat with a model, or gives it a task. */
 export function hasInjectionShape(text: string): boolean {

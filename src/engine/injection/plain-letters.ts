@@ -46,6 +46,8 @@ const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a
 const INVISIBLE =
   /[\p{Cf}\p{Cc}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\p{Variation_Selector}]/gu
 const WORD = /[\p{L}\p{M}\p{N}@$]+/gu
+/** A word with a digit, or a sign that stands for a letter, in it. */
+const DIGIT_WORD = /(?<![\p{L}\p{M}\p{N}@$])[\p{L}\p{M}\p{N}]*?[\d@$][\p{L}\p{M}\p{N}@$]*/gu
 /** ASCII, and signs that folding leaves as they are. */
 const PLAIN = /^[\n\x20-\x7e€£¥–—·•]*$/
 const LATIN = /\p{Script=Latin}/u
@@ -75,14 +77,12 @@ let lastText = ''
 let lastPlain = ''
 
 function foldLetters(text: string): string {
-  if (PLAIN.test(text)) return withLetters(text.toLowerCase(), true)
+  if (PLAIN.test(text)) return withoutDigits(text.toLowerCase())
   const seen = text.replace(INVISIBLE, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''))
   const plain = fold(seen.normalize('NFKC').replace(STYLED, unstyle))
-  return withLetters(plain, !NOT_LATIN.test(plain) || mostlyLatin(plain))
-}
-
-function withLetters(plain: string, isLatin: boolean): string {
-  return /[^a-z\s.,;:!?'"()-]/.test(plain) ? plain.replace(WORD, (word) => plainWord(word, isLatin)) : plain
+  if (!NOT_LATIN.test(plain)) return withoutDigits(plain)
+  const isLatin = mostlyLatin(plain)
+  return plain.replace(WORD, (word) => plainWord(word, isLatin))
 }
 
 /** Letters in boxes and circles, and those of flags. */
@@ -113,10 +113,12 @@ function plainWord(word: string, isLatin: boolean): string {
 }
 
 /** Digits inside a word stand for letters: `1gn0re`. */
-const withoutDigits = (word: string): string =>
-  /\p{L}.?\p{L}/u.test(word) && /[\d@$]/.test(word)
-    ? word.replace(/[013457@$]/g, (digit) => DIGITS[digit] ?? digit)
-    : word
+const withoutDigits = (text: string): string =>
+  /[\d@$]/.test(text)
+    ? text.replace(DIGIT_WORD, (word) =>
+        /\p{L}.?\p{L}/u.test(word) ? word.replace(/[013457@$]/g, (digit) => DIGITS[digit] ?? digit) : word,
+      )
+    : text
 
 const replaceAll = (word: string, letters: ReadonlyMap<string | undefined, string | undefined>): string =>
   [...word].map((letter) => letters.get(letter) ?? letter).join('')

@@ -1,6 +1,14 @@
 import { hasInjectionShape } from './injection-shapes.ts'
 import { plainLetters } from './plain-letters.ts'
-import { goesOnAfterInjection, isInjection, opensTurn, pointsBack, type Turn, turnOf } from './read-injection.ts'
+import {
+  goesOnAfterInjection,
+  isInjection,
+  mayInject,
+  opensTurn,
+  pointsBack,
+  type Turn,
+  turnOf,
+} from './read-injection.ts'
 
 /** Sentences end at a mark before white space, or one that stands for both, and in lists of cells nowhere. */
 const SENTENCE = /(?:[^.!?।。！？]|[.!?](?=[^\s.!?।。！？"”’)]))+(?:[.!?।。！？]+["”’)]*|$)\s*/gu
@@ -19,6 +27,7 @@ export interface SplitLine {
 
 /** Takes the sentences out of a line that are instructions to an assistant, with those that belong to them. */
 function splitLine(line: string): SplitLine {
+  if (!mayInject(line)) return { clean: line, injected: '' }
   const sentences = line.length > MAX_LINE ? piecesOf(line) : (line.match(SENTENCE) ?? [line])
   let isOpen = false
   const marks = sentences.map((sentence) => {
