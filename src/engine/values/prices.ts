@@ -58,7 +58,11 @@ const PRICE = new RegExp(
   ].join('|'),
   'gu',
 )
-const DIGIT = /[\d٠-٩]/u
+/** What each price has: the sign of a currency, or its letters or a dash beside a digit. A fast test. */
+const MAY_HAVE_PRICE = new RegExp(
+  `[${ALL_SIGNS}]|[\\d٠-٩](?:\\s?${AFTER_WORD}|p(?!\\p{L})|[.,][-–—])|(?<!\\p{L})(?:${BEFORE_WORD}\\s?|P)[\\d٠-٩]`,
+  'u',
+)
 const AMOUNTS = new RegExp(NUMBER, 'gu')
 const MAX_CACHED = 100
 
@@ -67,18 +71,19 @@ export interface WrittenPrice extends Span {
   text: string
 }
 
-/**
- * Returns the prices in digits of a text, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. Remembers
- * the last texts, because callers read a line, its cells and its sentences several times.
- */
-export const readWrittenPrices: (text: string) => readonly WrittenPrice[] = memoize(MAX_CACHED, (text) =>
-  DIGIT.test(text)
-    ? findMatches(text, PRICE).map(({ 0: found, index }) => {
-        const shown = found.trim()
-        const start = index + found.length - found.trimStart().length
-        return { text: shown, start, end: start + shown.length }
-      })
-    : [],
+const NO_PRICES: readonly WrittenPrice[] = []
+
+/** Returns the prices in digits of a text, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. */
+export const readWrittenPrices = (text: string): readonly WrittenPrice[] =>
+  MAY_HAVE_PRICE.test(text) ? readPriced(text) : NO_PRICES
+
+/** Remembers the last texts, because callers read a line, its cells and its sentences several times. */
+const readPriced = memoize(MAX_CACHED, (text): readonly WrittenPrice[] =>
+  findMatches(text, PRICE).map(({ 0: found, index }) => {
+    const shown = found.trim()
+    const start = index + found.length - found.trimStart().length
+    return { text: shown, start, end: start + shown.length }
+  }),
 )
 
 /** Reports whether a text names a price in digits. */

@@ -36,7 +36,7 @@ export interface ComparedValue {
   subject: string
   /** The subject as people read it. */
   name: string
-  value: string
+  valueOf(): string
 }
 
 /** Words of headings that mean the whole business. */
@@ -48,19 +48,19 @@ function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
   const whose = (): string => wholeOrPart(name, companyName)
   switch (kind) {
     case 'price':
-      return name === '' ? [] : [{ subject: foldKey(name), name, value: amountsIn(value).join('–') }]
+      return name === '' ? [] : [{ subject: foldKey(name), name, valueOf: () => amountsIn(value).join('–') }]
     case 'phone':
-      return [{ subject: whose(), name, value: phoneKey(value) }]
+      return [{ subject: whose(), name, valueOf: () => phoneKey(value) }]
     case 'email': {
       const [local = '', domain = ''] = value.toLowerCase().split('@')
-      return [{ subject: local, name, value: domain }]
+      return [{ subject: local, name, valueOf: () => domain }]
     }
     case 'hours':
-      return [...dayTimes(value)].map(([day, times]) => ({ subject: `${whose()} ${day}`, name, value: times }))
+      return [...dayTimes(value)].map(([day, times]) => ({ subject: `${whose()} ${day}`, name, valueOf: () => times }))
     case 'address':
       return comparedAddress(value)
     case 'policy':
-      return [{ subject: name, name, value: spanOf(value) }]
+      return [{ subject: name, name, valueOf: () => spanOf(value) }]
   }
 }
 
@@ -95,8 +95,8 @@ function comparedAddress(value: string): ComparedValue[] {
   const key = foldKey(street)
   if (key === '' || number === '') return []
   return [
-    { subject: `street ${key}`, name: street.trim(), value: number },
-    ...(postcode ? [{ subject: `house ${key} ${number}`, name: value, value: foldKey(postcode) }] : []),
+    { subject: `street ${key}`, name: street.trim(), valueOf: () => number },
+    ...(postcode ? [{ subject: `house ${key} ${number}`, name: value, valueOf: () => foldKey(postcode) }] : []),
   ]
 }
 
@@ -136,10 +136,10 @@ function withoutTwins<F extends Fact>(conflicts: FactConflict<F>[]): FactConflic
   return conflicts.filter((one, at) => !isKnown(one, conflicts.slice(Math.max(0, at - MAX_CONFLICTS), at)))
 }
 
-function differ(group: { source: string; value: string }[]): boolean {
-  const pages = [...Map.groupBy(group, ({ source }) => source).values()].map(
-    (said) => new Set(said.map(({ value }) => value)),
-  )
+function differ(group: (ComparedValue & { source: string })[]): boolean {
+  const bySource = Map.groupBy(group, ({ source }) => source)
+  if (bySource.size < 2) return false
+  const pages = [...bySource.values()].map((said) => new Set(said.map((each) => each.valueOf())))
   const single = [...new Set(pages.flatMap((said) => (said.size === 1 ? [...said] : [])))]
   return single.some((one, at) =>
     single.slice(at + 1).some((other) => !pages.some((said) => said.has(one) && said.has(other))),

@@ -27,6 +27,7 @@ const ANY_DAY = new RegExp(
 const WEEKDAY_NAME = new RegExp(`(?<!\\p{L})(?:${WEEKDAY})s?(?!\\p{L})`, 'iu')
 const OPENING = anyWord(siteWords('opening'))
 const AGREED = anyWord(siteWords('byAppointment'))
+const HOURS_WORD = anyWord(siteWords('closed'), siteWords('opening'), siteWords('byAppointment'))
 const OPEN_ON = new RegExp(`^(?:${alternativesOf(siteWords('openOn'))})(?: \\p{L}{2,5})?\\s`, 'iu')
 const BETWEEN_PARTS = /\s+[·•]\s+/u
 const MAX_HOURS = 220
@@ -102,8 +103,7 @@ function withoutOthers(text: string): string {
   return telling.length > 0 ? telling.join(' · ') : text
 }
 
-const maySayHours = (text: string): boolean =>
-  mayHaveTime(text) || CLOSED.test(text) || OPENING.test(text) || AGREED.test(text)
+const maySayHours = (text: string): boolean => mayHaveTime(text) || HOURS_WORD.test(text)
 
 /** In a longer text short words are seldom the short names of days. */
 const saysDay = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { memoize } from '#src/base/memoize.ts'
-import { siteWords, sourceOf } from '../../language/word-lists.ts'
+import { anyWord, siteWords, sourceOf } from '../../language/word-lists.ts'
 import type { Fact, KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import { type ContactFact, contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
@@ -14,7 +14,8 @@ const MAX_FACTS = 200
 const MAX_WORDS = 300
 const MAX_CACHED = 1_000
 /** Pages that compare also name the prices of others. */
-const COMPARES = new RegExp(`${sourceOf(siteWords('comparisons'))}|(?:\\p{L}+\\s){4}.*\\(20\\d\\d\\)`, 'iu')
+const COMPARES = anyWord(siteWords('comparisons'))
+const IS_YEARLY_LIST = /(?:\p{L}+\s){4}.*\(20\d\d\)/u
 const OTHERS = new RegExp(sourceOf(siteWords('otherBusinesses')), 'iu')
 const namesOthers = memoize(MAX_CACHED, (names) => OTHERS.test(names))
 
@@ -61,7 +62,8 @@ type FoundFact = Omit<Fact, 'sourceUrl'>
 
 function pricesIn({ title, type, sourceUrl = '' }: Item, lines: ItemLine[]): FoundFact[] {
   const path = pathOf(sourceUrl)
-  if (isArticlePath(path) || COMPARES.test(`${title} ${path}`.slice(0, MAX_WORDS))) return []
+  const name = `${title} ${path}`.slice(0, MAX_WORDS)
+  if (isArticlePath(path) || COMPARES.test(name) || (name.includes('(20') && IS_YEARLY_LIST.test(name))) return []
   return priceFacts(lines, type !== 'document').map((fact) => ({ kind: 'price' as const, ...fact }))
 }
 
