@@ -9,7 +9,7 @@ import { readBlocks } from './blocks/read-blocks.ts'
 import { rateBlocks } from './readable/rate-blocks.ts'
 import { languageLinks, readHead, refreshTarget, scriptRedirect } from './read-head.ts'
 import { isGuestBook, markVisitorText } from './html/visitor-text.ts'
-import { resolveUrl } from './html/resolve-url.ts'
+import { resolveLink, resolveUrl } from './html/resolve-url.ts'
 import { readStructured } from './structured/structured-data.ts'
 import { controlledIds } from './html/visibility.ts'
 
@@ -128,7 +128,7 @@ function readLinks(elements: HtmlElement[], baseUrl: string): PageLink[] {
   for (const element of elements) {
     if (links.length >= MAX_LINKS) break
     const href = element.attributes[LINKS.get(element.tag) ?? '']
-    const url = href === undefined ? '' : resolveUrl(href, baseUrl)
+    const url = href === undefined ? '' : resolveLink(href, baseUrl)
     if (url)
       links.push({
         url,

@@ -9,7 +9,8 @@ const ESCAPES = /(?:\\u\{?[0-9a-f]{4,5}\}?|\\x[0-9a-f]{2}|&#x?[0-9a-f]{2,6};|%[0
 const BITS = /(?<!\d)(?:[01]{8}[\s,]?){6}/
 /** Letters of the plane of tags, which nobody sees. */
 const TAGS = /[\u{e0020}-\u{e007e}]{4}/u
-const MAY_BE_ENCODED = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{20}|(?:[0-9a-f]{2}[\s:]){14}|\\[ux]|&#|%[0-9a-f]{2}%|[01]{8}|\udb40/i
+const MAY_BE_ENCODED =
+  /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{20}|(?:[0-9a-f]{2}[\s:]){14}|\\[ux]|&#|%[0-9a-f]{2}%|[01]{8}|\udb40/i
 const WORDS = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\n\r\t$€£+=<>|~^`]+$/u
 const MIN_DECODED = 12
 

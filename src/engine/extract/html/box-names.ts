@@ -17,6 +17,13 @@ const HEADER =
   /(?:^|\s)(?:site-|page-|main-|global-|top-?)?(?:header|navbar|nav|navigation|topbar|masthead|menu-main)(?:-wrapper|-container)?(?:\s|$)/iu
 const FOOTER = /(?:^|\s)(?:site-|page-|main-|global-)?(?:footer|colophon)(?:-wrapper|-container)?(?:\s|$)/iu
 const PRICE = /(?:^|\s)price(?:\s|$)/u
+const RATED = /(?:^|[\s_-])(?:stars|(?:star-?)?rating|rated)(?:$|[\s_-])/iu
+const STAR = /(?:^|[\s_-])star(?:$|[\s_-])/iu
+const AUTHOR = /(?:^|[\s_-])(?:author|reviewer|user-?name|nick-?name|consumer|buyer)(?:$|[\s_-])/iu
+const QUOTED =
+  /(?:^|[\s_-])(?:testimonials?|quotes?|references?|referenzen|kundenstimmen|case-?stud(?:y|ies))(?:$|[\s_-])/iu
+const UNSEEN =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only|response)|screenreader|u-hidden-visually|assistive-text|a11y-hidden|offscreen)(?:\s|$)/iu
 const AMOUNT = /(?:^|\s)price-item(?:\s|$)/u
 
 /** What the names of a box, its classes and its id, call it. */
@@ -36,6 +43,13 @@ export interface BoxNames {
   price: boolean
   /** One of them. */
   amount: boolean
+  rated: boolean
+  star: boolean
+  author: boolean
+  /** Holds what the business chose to quote. */
+  quoted: boolean
+  /** Holds text that only screen readers say. */
+  unseen: boolean
 }
 
 /** Boxes have the same names all over a site. */
@@ -44,7 +58,9 @@ const MAX_REMEMBERED_LENGTH = 400
 const judgeNamesCached = memoize(MAX_REMEMBERED, judgeNames)
 
 export function boxNames({ attributes }: HtmlElement): BoxNames {
-  const text = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
+  const { class: classes = '', id = '' } = attributes
+  if (classes === '' && id === '') return NO_NAMES
+  const text = `${classes} ${id}`
   return text.length > MAX_REMEMBERED_LENGTH ? judgeNames(text) : judgeNamesCached(text)
 }
 
@@ -62,5 +78,12 @@ function judgeNames(text: string): BoxNames {
     footer: FOOTER.test(text),
     price: PRICE.test(text),
     amount: AMOUNT.test(text),
+    rated: RATED.test(text),
+    star: STAR.test(text),
+    author: AUTHOR.test(text),
+    quoted: QUOTED.test(text),
+    unseen: UNSEEN.test(text),
   }
 }
+
+const NO_NAMES = judgeNames(' ')

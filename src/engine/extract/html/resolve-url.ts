@@ -1,3 +1,5 @@
+import { memoize } from '#src/base/memoize.ts'
+
 /** `href` against `base` as an absolute http(s) address without fragment, or '' when it is none. */
 export function resolveUrl(href: string, base: string): string {
   const url = URL.parse(href.trim(), base)
@@ -5,3 +7,14 @@ export function resolveUrl(href: string, base: string): string {
   url.hash = ''
   return url.href
 }
+
+const MAX_CACHED = 4_000
+const FROM_ROOT = /^\/(?![/\\])\S*$/u
+const resolveAbsolute = memoize(MAX_CACHED, (address: string) => resolveUrl(address, address))
+
+/** Does the same for the links of a page, most of which its other pages have too: `/shop`. */
+export function resolveLink(href: string, base: string): string {
+  const root = FROM_ROOT.test(href) ? ROOT.exec(base)?.[0] : undefined
+  return root === undefined ? resolveUrl(href, base) : resolveAbsolute(root + href)
+}
+const ROOT = /^https?:\/\/[^/?#\\@]+/u

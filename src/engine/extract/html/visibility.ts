@@ -1,3 +1,5 @@
+import { memoize } from '#src/base/memoize.ts'
+import { boxNames } from './box-names.ts'
 import { rawText, type HtmlElement } from './html-tree.ts'
 
 /** Names of boxes that a click opens: what they hold is content, though it is hidden at first. */
@@ -33,15 +35,34 @@ const OUT_OF_FLOW =
   /position\s*:\s*(?:absolute|fixed)|pointer-events\s*:\s*none|z-index\s*:\s*-|user-select\s*:\s*none/iu
 const COLOUR = /(?<![\w-])color\s*:\s*([^;!]{1,60})/iu
 const BACKGROUND = /(?<![\w-])background(?:-color)?\s*:\s*([^;!]{1,60})/iu
-/** Classes for text that only screen readers say. A label of a few words belongs to what stands beside it. */
-const UNSEEN_NAME =
-  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only|response)|screenreader|u-hidden-visually|assistive-text|a11y-hidden|offscreen)(?:\s|$)/iu
 /** Boxes in which React's streamed pages carry what a script moves into place. */
 const STREAMED = /^S:[0-9a-f]+$/u
 const NOT_SHOWN = /display\s*:\s*none/iu
 const INVISIBLE = /visibility\s*:\s*hidden/iu
 /** What fades in or folds out has text to show; a hidden line has none that matters. */
 const FOLDED = /height\s*:\s*0/iu
+
+/** What a style does to an element. */
+interface StyleTraits {
+  isUnreadable: boolean
+  isOffscreen: boolean
+  isStruck: boolean
+  isInvisible: boolean
+  isNotShown: boolean
+  isFolded: boolean
+}
+
+const MAX_CACHED = 1_000
+const readStyle = memoize(MAX_CACHED, (style: string): StyleTraits => ({
+  isUnreadable: isUnreadable(style),
+  isOffscreen: OFFSCREEN.test(style),
+  isStruck: LINE_THROUGH.test(style),
+  isInvisible: INVISIBLE.test(style) && !FOLDED.test(style),
+  isNotShown: NOT_SHOWN.test(style),
+  isFolded:
+    (NO_SIZE.test(style) && CUT_OFF.test(style) && !PADDED.test(style)) ||
+    (TRANSPARENT.test(style) && OUT_OF_FLOW.test(style)),
+}))
 
 /** Whether a style leaves text in one pixel, without a colour or in that of its background. */
 function isUnreadable(style: string): boolean {
@@ -90,6 +111,7 @@ function readColour(written: string): Colour {
 const isNear = (one: Colour, other: Colour): boolean =>
   Array.isArray(one) && Array.isArray(other) && one.every((part, at) => Math.abs(part - other[at]) < MIN_CONTRAST)
 
+/** A label of a few words belongs to what stands beside it. */
 const MAX_LABEL = 40
 
 const STRUCK_TAGS: ReadonlySet<string> = new Set(['s', 'del', 'strike'])
@@ -100,8 +122,8 @@ const AMOUNT =
   /^(?=[^]*\d)(?=[^]*(?:\p{Sc}|\p{Lu}{3}|kr|zł|[Ee]uro))(?:[\d.,'’\s\p{Sc}–-]|\p{Lu}{2,3}(?!\p{L})|kr|zł|[Ee]uros?)+$/u
 
 /** Whether the element is a price that its page has struck out: another one holds. */
-function isStruckPrice(element: HtmlElement, style: string): boolean {
-  if (!STRUCK_TAGS.has(element.tag) && !LINE_THROUGH.test(style)) return false
+function isStruckPrice(element: HtmlElement, { isStruck }: StyleTraits): boolean {
+  if (!STRUCK_TAGS.has(element.tag) && !isStruck) return false
   const text = rawText(element)
   return text.length <= MAX_STRUCK && AMOUNT.test(text)
 }
@@ -127,25 +149,20 @@ export const isOpened = ({ attributes, hasHeading }: HtmlElement, controlled: Re
  */
 export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>): boolean {
   const { attributes } = element
-  const style = attributes['style'] ?? ''
-  if (UNSEEN_NAME.test(attributes['class'] ?? '') && !element.hasHeading && rawText(element).length > MAX_LABEL)
-    return true
-  if (element.tag !== 'img' && isUnreadable(style)) return true
-  if (OFFSCREEN.test(style) || isStruckPrice(element, style)) return true
+  const style = readStyle(attributes['style'] ?? '')
+  if (boxNames(element).unseen && !element.hasHeading && rawText(element).length > MAX_LABEL) return true
+  if (element.tag !== 'img' && style.isUnreadable) return true
+  if (style.isOffscreen || isStruckPrice(element, style)) return true
   // A page that hides itself as a whole shows itself by a script.
   if (/^(?:html|body|main)$/u.test(element.tag) || STREAMED.test(attributes['id'] ?? '')) return false
   // What is hidden from screen readers alone is in sight: pictures' words mostly, and sometimes whole cards.
   const unspoken = attributes['aria-hidden'] === 'true' && !element.hasHeading && element.tag !== 'a'
-  const invisible = INVISIBLE.test(style) && !element.hasHeading && attributes['height'] !== '0' && !FOLDED.test(style)
-  const folded =
-    (NO_SIZE.test(style) && CUT_OFF.test(style) && !PADDED.test(style)) ||
-    (TRANSPARENT.test(style) && OUT_OF_FLOW.test(style))
   const concealed =
     'hidden' in attributes ||
     unspoken ||
-    invisible ||
-    NOT_SHOWN.test(style) ||
-    (folded && !element.hasHeading && element.tag !== 'img')
+    (style.isInvisible && !element.hasHeading && attributes['height'] !== '0') ||
+    style.isNotShown ||
+    (style.isFolded && !element.hasHeading && element.tag !== 'img')
   if (!concealed) return false
   const names = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
   if ((attributes['role'] === 'dialog' || NEVER_CONTENT.test(names)) && !isOpened(element, controlled)) return true

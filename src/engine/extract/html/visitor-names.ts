@@ -50,9 +50,6 @@ export const isVisitorName = memoize(MAX_CACHED, (name: string): boolean => {
   return (words.some((word) => TALK.has(word)) || PAIRS.test(plain)) && !words.some((word) => OTHERS.has(word))
 })
 
-/** Names of boxes with what the business chose to quote, which is its own text. */
-export const QUOTED_BOX =
-  /(?:^|[\s_-])(?:testimonials?|quotes?|references?|referenzen|kundenstimmen|case-?stud(?:y|ies))(?:$|[\s_-])/iu
 /** Addresses of guest books. */
 export const GUEST_BOOK =
   /(?:^|[/_-])(?:guest-?book|g(?:ae|ä)ste-?buch|livre-d-?or|libro-de-(?:visitas|firmas)|libro-degli-ospiti|livro-de-visitas|gastenboek|ksiega-gosci)(?:$|[/_.-])/u

@@ -1,7 +1,9 @@
+import { memoize } from '#src/base/memoize.ts'
 import { decodePercent } from '#src/base/decode-percent.ts'
 import { elementsOf, type HtmlElement, isHeading } from './html-tree.ts'
 import { findSignedBoxes } from './signed-boxes.ts'
-import { GUEST_BOOK, isVisitorName, QUOTED_BOX, WRITTEN_ON } from './visitor-names.ts'
+import { boxNames } from './box-names.ts'
+import { GUEST_BOOK, isVisitorName, WRITTEN_ON } from './visitor-names.ts'
 
 /** Of schema.org. An `Answer` belongs to a visitor where a `QAPage` has it; that of an `FAQPage` is the site's. */
 const VISITOR_TYPE =
@@ -35,10 +37,8 @@ const NEVER_A_BOX: ReadonlySet<string> = new Set([
 const STAR_SIGN = /[★☆⭐✭✩/]/u
 const STARS = /(?:[★☆⭐✭✩]\s?){3}|(?<![\d.,/])[1-5](?:[.,]\d)?\s?\/\s?5(?![\d.,/])/u
 const RATED = /(?<![\d.,])[1-5](?:[.,]\d)?\s\p{L}{1,6}(?:\s\p{L}{1,3})?\s5(?![\d.,])/u
-const RATING_NAME = /(?:^|[\s_-])(?:stars|(?:star-?)?rating|rated)(?:$|[\s_-])/iu
-const STAR_NAME = /(?:^|[\s_-])star(?:$|[\s_-])/iu
 const MIN_STARS = 3
-const AUTHOR_NAME = /(?:^|[\s_-])(?:author|reviewer|user-?name|nick-?name|consumer|buyer)(?:$|[\s_-])/iu
+const MAX_CACHED = 4_000
 const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u
 /** A shorter text is the line above a review; a longer box holds more than one. */
 const MIN_REVIEW = 40
@@ -73,14 +73,14 @@ export function markVisitorText(root: HtmlElement): void {
 }
 
 function look(element: HtmlElement, below: Map<HtmlElement, Below>, shaped: Set<HtmlElement>): Below {
-  const names = namesOf(element)
+  const names = boxNames(element)
   const { tag, attributes, hasHeading } = element
   const isRated =
-    RATING_NAME.test(names) || RATED.test(`${attributes['aria-label'] ?? ''} ${attributes['title'] ?? ''}`)
+    names.rated || [attributes['aria-label'], attributes['title']].some((label) => label && RATED.test(label))
   const found: Below = {
     isTitled: tag === 'h1' || tag === 'main',
-    stars: isRated ? MIN_STARS : STAR_NAME.test(names) ? 1 : 0,
-    hasAuthor: AUTHOR_NAME.test(names) || attributes['itemprop'] === 'author',
+    stars: isRated ? MIN_STARS : names.star ? 1 : 0,
+    hasAuthor: names.author || attributes['itemprop'] === 'author',
     hasDate: tag === 'time',
     length: 0,
     hasLinkedHeading: tag === 'a' && hasHeading,
@@ -159,19 +159,20 @@ function mark(element: HtmlElement, marking: Marking): void {
   }
 }
 
-const namesOf = ({ attributes }: HtmlElement): string => `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
-
-const isQuoted = (element: HtmlElement): boolean => !element.byVisitors && QUOTED_BOX.test(namesOf(element))
+const isQuoted = (element: HtmlElement): boolean => !element.byVisitors && boxNames(element).quoted
 
 function isVisitorBox({ attributes }: HtmlElement): boolean {
   if (VISITOR_PROPERTY.test(attributes['itemprop'] ?? attributes['property'] ?? '')) return true
-  return Object.entries(attributes).some(
-    ([name, value]) =>
-      (NAMING.has(name) && value.split(/\s+/).some(isVisitorName)) ||
-      NAMED_ATTRIBUTE.test(name) ||
-      (WRITER.test(value) && WRITER_ATTRIBUTE.test(name)),
-  )
+  for (const name in attributes) {
+    const value = attributes[name] ?? ''
+    if (NAMING.has(name) && hasVisitorName(value)) return true
+    if (name.startsWith('data-') && (NAMED_ATTRIBUTE.test(name) || (WRITER.test(value) && WRITER_ATTRIBUTE.test(name))))
+      return true
+  }
+  return false
 }
+
+const hasVisitorName = memoize(MAX_CACHED, (names: string): boolean => names.split(/\s+/).some(isVisitorName))
 
 /** Reports whether a page is a guest book by its address. */
 export const isGuestBook = (url: string): boolean =>
