@@ -41,3 +41,31 @@ export const ERROR_CODES = {
 
 /** A word of `Error-Code`. */
 export type PublicErrorCode = keyof typeof ERROR_CODES
+
+/** Messages with a code of their own; any other message has its status's. */
+const BY_MESSAGE: [RegExp, PublicErrorCode][] = [
+  [/^(?:email and company_name|agent_id, title and content) are required$/, 'missing_field'],
+  [/^Invalid email format$/, 'invalid_email'],
+  [/^Invalid website_url: /, 'invalid_website'],
+  [/^An agent already exists for this website$|^Another agent is verified for this website/, 'website_taken'],
+  [/ agents per day /, 'day_limit'],
+]
+const BY_STATUS: Record<number, PublicErrorCode> = {
+  400: 'invalid_input',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  421: 'misdirected',
+  422: 'idempotency_mismatch',
+  429: 'rate_limited',
+  503: 'unavailable',
+}
+
+/** Returns the `Error-Code` of a documented error. */
+export function errorCodeOf(status: number, error: string): PublicErrorCode {
+  return BY_MESSAGE.find(([pattern]) => pattern.test(error))?.[1] ?? BY_STATUS[status] ?? 'internal'
+}

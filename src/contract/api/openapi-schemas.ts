@@ -124,7 +124,7 @@ import { errorSentence, failure } from './fields.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
 /** Every error body. A header has the request ID. */
-const errorResponse = z.object({
+export const errorResponse = z.object({
   success: failure,
   error: errorSentence,
 })
@@ -279,7 +279,7 @@ let schemas: Record<string, JsonSchema> | undefined
  * Built on first use, because that takes longer than anything else a process does with them.
  */
 export function namedSchemas(): Record<string, JsonSchema> {
-  return (schemas ??= { ...convertAll(REQUESTS, 'input'), ...convertAll({ ...RECORDS, ...ANSWERS }, 'output') })
+  return (schemas ??= { ...toNamedSchemas(REQUESTS, 'input'), ...toNamedSchemas({ ...RECORDS, ...ANSWERS }, 'output') })
 }
 
 /** Returns a reference to a named schema. */
@@ -287,8 +287,8 @@ export function referenceTo(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Replaces nested schemas with references. */
-function convertAll(named: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
+/** Returns JSON Schemas by name, in which references replace nested ones. */
+export function toNamedSchemas(named: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
   const converted = z.toJSONSchema(registry, { ...AS_JSON_SCHEMA, io, uri: (id) => referenceTo(id).$ref })

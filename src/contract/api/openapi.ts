@@ -7,33 +7,11 @@ import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { insightsOperation } from './insights-operations.ts'
 import { LEADS_OPERATIONS } from './leads-operations.ts'
 import { addKnowledgeBatchOperation, addKnowledgeOperation } from './knowledge-operations.ts'
-import { namedSchemas, referenceTo, toJsonSchema } from './openapi-schemas.ts'
-import type {
-  JsonSchema,
-  OpenApiDocument,
-  OpenApiExample,
-  OpenApiHeader,
-  OpenApiMedia,
-  OpenApiOperation,
-  OpenApiParameter,
-  OpenApiResponse,
-  Reference,
-  WebhookOperation,
-} from './openapi-types.ts'
-import {
-  BODY_ERRORS,
-  COMMON_ERRORS,
-  COMMON_HEADERS,
-  ERROR_HEADERS,
-  FIXED_FIELD,
-  type HeaderText,
-  IF_NONE_MATCH,
-  KEY_ERRORS,
-  REVALIDATION_HEADERS,
-  RETRY_AFTER,
-  STATUS_WORDS,
-} from './operation-parts.ts'
-import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
+import { type ApiStyle, describeHeaders, describeOperation, describeSharedErrors } from './describe-operation.ts'
+import { namedSchemas, referenceTo } from './openapi-schemas.ts'
+import type { OpenApiDocument, WebhookOperation } from './openapi-types.ts'
+import { COMMON_HEADERS, KEY_ERRORS } from './operation-parts.ts'
+import type { Operation } from './operation-types.ts'
 import { CODEBASE_OPERATIONS } from './codebase-operations.ts'
 import { DOCUMENTS_OPERATIONS } from './documents-operations.ts'
 import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
@@ -95,11 +73,11 @@ export function createOpenApiDocument(
   baseUrl: string,
   { withStreams = true }: { withStreams?: boolean } = {},
 ): OpenApiDocument {
+  const style: ApiStyle = { ...STYLE, schemas: namedSchemas() }
   const paths: OpenApiDocument['paths'] = {}
   for (const operation of withStreams ? OPERATIONS : OPERATIONS.map(withoutStreams)) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) }
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(style, operation) }
   }
-  const headers = { ...COMMON_HEADERS, ...REVALIDATION_HEADERS, ...ERROR_HEADERS, 'Retry-After': RETRY_AFTER }
   return {
     openapi: '3.1.0',
     info: { title: 'Sales-Agent Creation API', version: VERSION, description: DESCRIPTION },
@@ -109,8 +87,8 @@ export function createOpenApiDocument(
     webhooks: { event: { post: WEBHOOK } },
     components: {
       schemas: withFieldExamples(namedSchemas(), [...OPERATIONS.flatMap(listBodyExamples), ...PAYLOADS]),
-      headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)])),
-      responses: sharedErrors(),
+      headers: describeHeaders(style),
+      responses: describeSharedErrors(style),
       securitySchemes: {
         bearerAuth: { type: 'http', scheme: 'bearer', description: 'An API key, `ak_…`, made in the dashboard.' },
       },
@@ -149,10 +127,6 @@ const TAGS = {
   'openapi.json': 'This document.',
 }
 
-function tagOf({ path }: Operation): string {
-  return path.split('/')[1] ?? ''
-}
-
 const WEBHOOK: WebhookOperation = {
   operationId: 'receiveEvent',
   tags: ['webhooks'],
@@ -174,174 +148,19 @@ const WEBHOOK: WebhookOperation = {
   responses: { '2XX': { description: 'Taken. Anything else within 10 seconds, or nothing, has it sent again.' } },
 }
 
-function toOperation(operation: Operation): OpenApiOperation {
-  const {
-    operationId,
-    summary,
-    description,
-    takesNoKey = false,
-    isRevalidated = false,
-    parameters = [],
-    request,
-    answers,
-    errors = [],
-  } = operation
-  return {
-    operationId,
-    tags: [tagOf(operation)],
-    summary,
-    description: takesNoKey ? description : `${description}\n\n${scopesOf(operation)}`,
-    security: [
-      ...(takesNoKey || OPEN_TO_ANYBODY.has(operationId) ? [{}] : []),
-      ...(takesNoKey ? [] : [{ bearerAuth: [] }]),
-    ],
-    parameters: [...parameters, ...(isRevalidated ? [IF_NONE_MATCH] : [])].map(toParameter),
-    ...(request
-      ? {
-          requestBody: {
-            required: isBodyRequired(namedSchemas()[request.schema]),
-            content: {
-              [request.mediaType ?? 'application/json']: toRequestMedia(request),
-              ...toTextMedia(request.texts),
-            },
-          },
-        }
-      : {}),
-    responses: {
-      200: toSuccess(answers, isRevalidated),
-      ...(isRevalidated ? { 304: { ...toSuccess([], true), description: 'The client has this version.' } } : {}),
-      ...toErrorResponses([
-        ...errors,
-        ...(operation.method === 'patch' ? [FIXED_FIELD] : []),
-        ...(takesNoKey ? [] : KEY_ERRORS),
-        ...COMMON_ERRORS,
-      ]),
-    },
-  }
+const STYLE: Omit<ApiStyle, 'schemas'> = {
+  headers: COMMON_HEADERS,
+  tagOf: ({ path }) => path.split('/')[1] ?? '',
+  descriptionOf: (operation) =>
+    operation.takesNoKey ? operation.description : `${operation.description}\n\n${scopesOf(operation)}`,
+  securityOf: ({ operationId, takesNoKey = false }) => {
+    const withKey = takesNoKey ? [] : [{ bearerAuth: [] }]
+    return takesNoKey || OPEN_TO_ANYBODY.has(operationId) ? [{}, ...withKey] : withKey
+  },
+  keyErrors: KEY_ERRORS,
 }
 
 function scopesOf(operation: Operation): string {
   const scopes = scopesWith(rightFor(operation)).map((scope) => `\`${scope}\``)
   return `Scopes of a key: ${scopes.join(', ')}.`
-}
-
-function toParameter({ schema, required = false, ...rest }: Parameter): OpenApiParameter {
-  return { ...rest, required, schema: toJsonSchema(schema) }
-}
-
-function isBodyRequired({ type, required = [] }: JsonSchema = {}): boolean {
-  return type === 'array' || required.length > 0
-}
-
-function toTextMedia(texts: Record<string, string> = {}): Record<string, OpenApiMedia> {
-  const media = Object.entries(texts).map(([type, example]): [string, OpenApiMedia] => [
-    type,
-    { schema: { type: 'string' }, example },
-  ])
-  return Object.fromEntries(media)
-}
-
-function toRequestMedia({ schema, examples }: NonNullable<Operation['request']>): OpenApiMedia {
-  const named = Object.entries(examples).map(([name, value]): [string, OpenApiExample] => [
-    toSlug(name),
-    { summary: name, value },
-  ])
-  return { schema: referenceTo(schema), examples: Object.fromEntries(named) }
-}
-
-function toSuccess(answers: AnswerBody[], isRevalidated: boolean): OpenApiResponse {
-  const [first] = answers
-  const content = answers.map(({ mediaType, schema, example, description }): [string, OpenApiMedia] => [
-    mediaType,
-    {
-      ...(schema ? { schema: { ...referenceTo(schema), description } } : {}),
-      ...(example === undefined ? {} : { example }),
-    },
-  ])
-  return {
-    description: first?.description ?? '',
-    headers: toHeaders(200, isRevalidated),
-    content: Object.fromEntries(content),
-  }
-}
-
-function toErrorResponses(cases: ErrorCase[]): Record<string, OpenApiResponse | Reference> {
-  const byStatus = Map.groupBy(cases, ({ status }) => status)
-  return Object.fromEntries(
-    Array.from(byStatus, ([status, group]) => {
-      const name = SHARED_ERRORS[status]
-      return [
-        status,
-        name && isShared(status, group) ? { $ref: `#/components/responses/${name}` } : toErrorResponse(status, group),
-      ]
-    }),
-  )
-}
-
-/** Names of errors that most operations share. */
-const SHARED_ERRORS: Record<number, string> = {
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  413: 'PayloadTooLarge',
-  415: 'UnsupportedMediaType',
-  421: 'MisdirectedRequest',
-  429: 'TooManyRequests',
-  500: 'InternalServerError',
-  503: 'ServiceUnavailable',
-}
-
-function sharedErrors(): Record<string, OpenApiResponse> {
-  return Object.fromEntries(
-    Object.entries(SHARED_ERRORS).map(([status, name]) => [
-      name,
-      toErrorResponse(Number(status), sharedCases(Number(status))),
-    ]),
-  )
-}
-
-function isShared(status: number, cases: ErrorCase[]): boolean {
-  const shared = sharedCases(status)
-  return cases.length === shared.length && cases.every((one) => shared.includes(one))
-}
-
-function sharedCases(status: number): ErrorCase[] {
-  return [...BODY_ERRORS, ...KEY_ERRORS, ...COMMON_ERRORS].filter((one) => one.status === status)
-}
-
-function toErrorResponse(status: number, cases: ErrorCase[]): OpenApiResponse {
-  const examples = cases.map(({ error, when }): [string, OpenApiExample] => [
-    toSlug(error),
-    { summary: when, value: { success: false, error } },
-  ])
-  return {
-    description: STATUS_WORDS[status] ?? 'The request was refused.',
-    headers: toHeaders(status),
-    content: {
-      'application/json': {
-        schema: referenceTo(status === 409 ? 'ConflictResponse' : 'ErrorResponse'),
-        examples: Object.fromEntries(examples),
-      },
-    },
-  }
-}
-
-function toHeaders(status: number, isRevalidated = false): OpenApiResponse['headers'] {
-  const names = [
-    ...Object.keys(COMMON_HEADERS),
-    ...(isRevalidated ? Object.keys(REVALIDATION_HEADERS) : []),
-    ...(status >= 400 ? Object.keys(ERROR_HEADERS) : []),
-    ...([429, 503].includes(status) ? ['Retry-After'] : []),
-  ]
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
-}
-
-function toHeader({ description, example }: HeaderText): OpenApiHeader {
-  return { description, required: true, schema: { type: typeof example === 'number' ? 'integer' : 'string' }, example }
-}
-
-function toSlug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

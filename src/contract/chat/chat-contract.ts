@@ -25,19 +25,21 @@ export const chatSource = z.object({
 })
 
 export const chatCard = z.object({
-  title: z.string(),
+  title: z.string().describe('Name of the offer.'),
   price: z.string().optional().describe('As the website writes it.'),
-  url: z.string().optional(),
-  image_url: z.string().optional(),
+  url: z.string().optional().describe('Its page.'),
+  image_url: z.string().optional().describe('URL of its picture, from this service.'),
 })
+
+const LABEL = z.string().describe('Text of the button.')
 
 /** A next step below a message. */
 export const chatAction = z.discriminatedUnion('type', [
   z
-    .object({ type: z.literal('link'), label: z.string(), url: z.string() })
+    .object({ type: z.literal('link'), label: LABEL, url: z.string().describe('Where the button leads.') })
     .describe("The site's own booking or contact page."),
-  z.object({ type: z.literal('contact_form'), label: z.string() }).describe('Opens the form of `POST /leads`.'),
-  z.object({ type: z.literal('handoff'), label: z.string() }).describe('Asks for a person: `POST /handoff`.'),
+  z.object({ type: z.literal('contact_form'), label: LABEL }).describe('Opens the form of `POST /leads`.'),
+  z.object({ type: z.literal('handoff'), label: LABEL }).describe('Asks for a person: `POST /handoff`.'),
 ])
 
 /** A suggestion that gets its reply with one tap. */
@@ -55,9 +57,9 @@ export const conversationMode = z.enum(['agent', 'waiting', 'person'])
 export const chatMessage = z.object({
   id: z.string().describe('Ordered by time within a conversation.'),
   role: z.enum(['visitor', 'agent', 'person']).describe('`person` is the owner who took over.'),
-  text: z.string(),
-  sources: z.array(chatSource),
-  cards: z.array(chatCard),
+  text: z.string().describe('Plain text with Markdown lists, links and tables.'),
+  sources: z.array(chatSource).describe('What the reply rests on.'),
+  cards: z.array(chatCard).describe('Offers to show below the message.'),
   actions: z.array(chatAction).optional().describe('Next steps to offer below the message, if any.'),
   suggestions: z
     .array(chatSuggestion)
@@ -66,24 +68,24 @@ export const chatMessage = z.object({
     .describe('Answers to offer as buttons below the message, if any.'),
   answered: z.boolean().describe('`false` if the agent said that it does not know.'),
   rating: z.enum(['up', 'down']).optional().describe("The visitor's rating."),
-  created_at: z.string(),
+  created_at: z.string().describe('UTC, ISO 8601.'),
 })
 
 export const sessionResponse = z.object({
-  session_token: z.string(),
-  conversation_id: z.string(),
+  session_token: z.string().describe('Bearer token of all other calls. Opens this conversation and nothing else.'),
+  conversation_id: z.string().describe('ID of the conversation, as the owner sees it.'),
   agent: z.object({
-    name: z.string(),
-    company_name: z.string(),
-    greeting: z.string(),
-    suggested_questions: z.array(z.string()),
+    name: z.string().describe("The agent's name."),
+    company_name: z.string().describe("The business's name."),
+    greeting: z.string().describe('The first text of the chat.'),
+    suggested_questions: z.array(z.string()).describe('Questions to offer before the first message.'),
     theme: z.object({
-      color: z.string(),
-      position: z.enum(['right', 'left']),
-      scheme: z.enum(['auto', 'light', 'dark']),
+      color: z.string().describe('The brand color, `#rgb` or `#rrggbb`.'),
+      position: z.enum(['right', 'left']).describe('The side of the screen.'),
+      scheme: z.enum(['auto', 'light', 'dark']).describe('`auto` follows the device.'),
       avatar: z.string().optional().describe('One or two characters, or the URL of an image from this service.'),
     }),
-    verified: z.boolean(),
+    verified: z.boolean().describe('Whether the website is verified.'),
     whatsapp: z.boolean().optional().describe('Whether the conversation can continue on WhatsApp: `POST /whatsapp`.'),
     privacy_url: z.string().optional().describe('URL of the privacy notice, linked below the chat.'),
     consent_text: z
@@ -92,7 +94,7 @@ export const sessionResponse = z.object({
       .describe('Text beside the checkbox of every contact form, if the owner asks for consent.'),
   }),
   mode: conversationMode.optional().describe('`agent` when absent.'),
-  messages: z.array(chatMessage),
+  messages: z.array(chatMessage).describe('The last 100 messages of a resumed conversation, oldest first.'),
 })
 
 export const messageRequest = z.object({

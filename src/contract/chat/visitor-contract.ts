@@ -11,7 +11,7 @@ export const feedbackRequest = z.object({
 
 /** Contact details. */
 const contactFields = {
-  name: z.string().max(200).optional(),
+  name: z.string().max(200).optional().describe("The visitor's name."),
   email: z.string().max(254).optional().describe('Refused if it is not an email address.'),
   phone: z
     .string()
@@ -28,28 +28,30 @@ export const handoffRequest = z.object({
 
 export const handoffResponse = z.object({
   message: chatMessage.describe("The agent's message about what happens next."),
-  mode: conversationMode,
+  mode: conversationMode.describe('Who answers from now on.'),
 })
 
 export const leadRequest = z.object({
   ...contactFields,
-  company: z.string().max(200).optional(),
+  company: z.string().max(200).optional().describe("The visitor's company."),
   need: z.string().max(1000).optional().describe('What the visitor is looking for.'),
-  budget: z.string().max(200).optional(),
+  budget: z.string().max(200).optional().describe('As the visitor writes it.'),
   consent: z.boolean().optional().describe('Whether the checkbox is ticked; required if `consent_text` is shown.'),
 })
 
 /** The lead as the visitor may see it: their own details. */
 export const leadResponse = z.object({
-  success: z.literal(true),
-  lead: z.object({
-    name: z.string().optional(),
-    email: z.string().optional(),
-    phone: z.string().optional(),
-    company: z.string().optional(),
-    need: z.string().optional(),
-    budget: z.string().optional(),
-  }),
+  success: z.literal(true).describe('Always `true`.'),
+  lead: z
+    .object({
+      name: z.string().optional().describe("The visitor's name."),
+      email: z.string().optional().describe('Email address.'),
+      phone: z.string().optional().describe('In E.164 if its country is known, such as `+447911123456`.'),
+      company: z.string().optional().describe("The visitor's company."),
+      need: z.string().optional().describe('What the visitor is looking for.'),
+      budget: z.string().optional().describe('As the visitor wrote it.'),
+    })
+    .describe('The contact details that are stored.'),
 })
 
 export const identifyRequest = z.object({
@@ -61,10 +63,23 @@ export const identifyRequest = z.object({
     ),
 })
 
-export const identifyResponse = z.object({ success: z.literal(true), name: z.string().optional() })
+export const identifyResponse = z.object({
+  success: z.literal(true).describe('Always `true`.'),
+  name: z.string().optional().describe('The name in the token.'),
+})
 
 /** `POST /whatsapp`: a link that continues this conversation on WhatsApp for the first person who sends its text. */
-export const whatsappResponse = z.object({ link: z.string() })
+export const whatsappResponse = z.object({
+  link: z.string().describe('Opens WhatsApp with a code. Works once, for an hour.'),
+})
+
+/** `GET /messages` without a stream. */
+export const messageList = z.object({
+  messages: z.array(chatMessage).describe('At most 100 messages, oldest first.'),
+})
+
+/** Done. */
+export const visitorDone = z.object({ success: z.literal(true).describe('Always `true`.') })
 
 /**
  * `GET /messages` as server-sent events: each `data:` is one of these as JSON. The stream starts after the message
@@ -72,7 +87,7 @@ export const whatsappResponse = z.object({ link: z.string() })
  * comes before the messages that arrived while it was written, although it is stored after them.
  */
 export const liveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), message: chatMessage }),
+  z.object({ type: z.literal('message'), message: chatMessage.describe('The new message.') }),
   z.object({ type: z.literal('mode'), mode: conversationMode.describe('Who answers from now on.') }),
   z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
 ])
