@@ -24,7 +24,7 @@ export default defineConfig({
         login: page('login'),
         dashboard: page('dashboard'),
         simulator: page('simulator'),
-        reference: page('reference'),
+        docs: page('docs'),
         chat: page('chat'),
       },
     },

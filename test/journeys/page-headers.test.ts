@@ -23,8 +23,7 @@ describe.each([
   test('runs nothing from elsewhere, is not framed, shares no window and uses no device', async () => {
     const header = await headersOf(path)
     expect(header('content-security-policy')).toMatch(/^default-src 'none';.*base-uri 'none'; frame-ancestors 'none'$/)
-    const needsScripts = !['/docs/errors', '/sample/'].includes(path)
-    expect(header('content-security-policy')?.includes("script-src 'self'")).toBe(needsScripts)
+    expect(header('content-security-policy')?.includes("script-src 'self'")).toBe(path !== '/sample/')
     expect(header('cross-origin-opener-policy')).toBe('same-origin')
     expect(header('permissions-policy')).toContain('camera=(), geolocation=(), microphone=()')
     expect(header('x-content-type-options')).toBe('nosniff')
@@ -40,7 +39,7 @@ test.each(['/', '/login', '/dashboard', '/docs/api', `/chat/${key}`])(
 )
 
 test('pages are revalidated, and named files are kept', async () => {
-  for (const path of ['/', '/login', '/dashboard', `/chat/${key}`])
+  for (const path of ['/', '/login', '/dashboard', '/docs', `/chat/${key}`])
     expect((await headersOf(path))('cache-control')).toBe('no-cache')
   const { body } = await service.call('GET', '/login')
   const [, asset = ''] = /src="(\/assets\/[^"]+)"/.exec(body.text) ?? []

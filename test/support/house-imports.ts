@@ -32,6 +32,7 @@ const FEATURE_ORDER = [
   'exports',
   'onboarding',
   'demo',
+  'docs',
 ]
 
 const MAY_IMPORT: Record<Exclude<Layer, 'test'>, Layer[]> = {
@@ -77,6 +78,7 @@ const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
   { libraries: /^node:https?$/, place: /^src\/transport\//, words: 'transport' },
   { libraries: /^(undici|htmlparser2|dom[a-z]+|ai|@ai-sdk\/.*)$/, place: /^src\/engine\//, words: 'engine' },
   { libraries: /^(react|react-dom|react-router|@tanstack\/.*)$/, place: /^web\//, words: 'web' },
+  { libraries: /^(marked|minisearch)$/, place: /^src\/features\/docs\//, words: 'features/docs' },
   { libraries: /^nodemailer$/, place: /^src\/engine\/mail\//, words: 'engine/mail' },
   { libraries: /^pino$/, place: /^src\/base\/log\.ts$/, words: 'base/log.ts' },
   { libraries: /^node:process$/, place: /^src\/config\.ts$/, words: 'config.ts (elsewhere `process` is at hand)' },

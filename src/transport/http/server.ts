@@ -15,7 +15,6 @@ import { batchesRoutes } from './account/batches-routes.ts'
 import { knowledgeBatchRoutes } from './account/knowledge-batch-routes.ts'
 import { knowledgeRoutes } from './account/knowledge-routes.ts'
 import { workspaceRoutes } from './account/workspace-routes.ts'
-import { errorsPageRoutes } from './pages/errors-page-routes.ts'
 import { mailRoutes } from './pages/mail-routes.ts'
 import { mailViewerRoutes } from './pages/mail-viewer-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
@@ -122,7 +121,6 @@ async function openService(
   simulatorRoutes(server, app)
   await open('', whatsappWebhookRoutes)
   await open('', mailRoutes)
-  errorsPageRoutes(server)
   mailViewerRoutes(server, app)
   await pages(server, app)
 }

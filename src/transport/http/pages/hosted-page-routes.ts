@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { escapeHtml } from '#src/base/escape-html.ts'
 import { storableText } from '#src/base/storable-text.ts'
+import { html } from '#src/base/markup.ts'
 import { findShownAgent } from '#src/features/agents/agents.ts'
 import { hostedPageHead, hostedPageIcon, hostedPagePicture } from '#src/features/channels/channels.ts'
-import { html, sendPage } from '../wire/plain-html.ts'
+import { sendPage } from '../wire/plain-html.ts'
 
 type WithKey = { Params: { key: string } }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
+import { html } from '#src/base/markup.ts'
 import { hasStoppedMails, stopMails } from '#src/features/mail/mail.ts'
 import { parseInput } from '../wire/parse-input.ts'
-import { html, sendPage } from '../wire/plain-html.ts'
+import { sendPage } from '../wire/plain-html.ts'
 
 const query = z.object({ token: z.string().max(200).default('') })
 

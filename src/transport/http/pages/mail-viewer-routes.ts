@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
+import { html } from '#src/base/markup.ts'
 import { isForwarded } from '../callers/client-address.ts'
-import { html, sendPage } from '../wire/plain-html.ts'
+import { sendPage } from '../wire/plain-html.ts'
 import type { ById } from '../wire/path-id.ts'
 
 // A frame without an origin, scripts or requests. Links open in a new tab.

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#src/app.ts'
+import { docsRoutes } from './docs-routes.ts'
 import { hostedPageRoutes } from './hosted-page-routes.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
@@ -23,18 +24,21 @@ const PAGES: Record<string, string> = {
   '/dashboard': 'dashboard.html',
   '/dashboard/*': 'dashboard.html',
   [SIMULATOR_PAGE]: 'simulator.html',
-  '/docs/api': 'reference.html',
 }
 
 // Allowed first, because some crawlers apply the first rule that matches, others the longest.
 const ROBOTS = `User-agent: *
+Allow: /docs
+Allow: /llms.txt
 Allow: /api/v1/public/openapi.json
+Disallow: /docs/search
 Disallow: /api/
 Disallow: /dashboard
 Disallow: /login
 Disallow: /whatsapp/
 Disallow: /mail/
 `
+const PICTURES = resolve(ROOT, 'docs/pictures')
 
 /** Serves the web application, the widget and the sample business. */
 export async function pages(server: FastifyInstance, app: App): Promise<void> {
@@ -46,12 +50,16 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
     redirect: true,
     setHeaders: (reply) => void reply.header('content-security-policy', SAMPLE_POLICY),
   })
-  server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS))
+  await server.register(fastifyStatic, { root: PICTURES, prefix: '/docs/pictures/', decorateReply: false })
+  server.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`${ROBOTS}\nSitemap: ${app.addresses.public()}/sitemap.xml\n`),
+  )
+  const policy = contentSecurityPolicy(app)
+  docsRoutes(server, app, { template: resolve(WEB, 'docs.html'), policy })
   if (!app.whatsapp.isSimulated) leadToWhatsApp(server, app)
   if (!existsSync(WEB)) return
 
   await server.register(fastifyStatic, { root: WEB, serve: false })
-  const policy = contentSecurityPolicy(app)
   for (const [path, file] of Object.entries(PAGES)) {
     if (path === SIMULATOR_PAGE && !app.whatsapp.isSimulated) continue
     server.get(path, (_request, reply: FastifyReply) =>

@@ -2,11 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { App } from '#src/app.ts'
 import { AppError, type ErrorCode } from '#src/base/errors.ts'
 import { isDatabaseOutage } from '#src/base/database-outage.ts'
+import { html } from '#src/base/markup.ts'
 import type { PublicErrorCode } from '#src/contract/api/error-codes.ts'
-import { html, sendPage } from './plain-html.ts'
+import { sendPage } from './plain-html.ts'
 
 /** The page of the errors, with a part for each code. */
-export const ERRORS_PAGE = '/docs/errors'
+const ERRORS_PAGE = '/docs/errors'
 
 declare module 'fastify' {
   interface FastifyInstance {

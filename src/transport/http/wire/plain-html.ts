@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '#src/base/escape-html.ts'
+import { type Markup, html } from '#src/base/markup.ts'
 
-/** Pages without scripts: a sentence and a button, or a list. `html` escapes every value in them. */
+/** Pages without scripts: a sentence and a button, or a list. */
 
 const STYLE = `:root{color-scheme:light dark;--paper:#fafaf8;--ink:#141c18;--accent:#0b5a44;--on-accent:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#0f1412;--ink:#edf2ef;--accent:#74d8b3;--on-accent:#05261b}}
@@ -15,24 +15,6 @@ dt{font-weight:600}dd{margin:0 0 .5rem}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 // In one line: white space from a formatter would change the hash in the policy.
 const STYLE_ELEMENT: Markup = { markup: `<style>${STYLE}</style>` }
-
-/** Escaped HTML. */
-export interface Markup {
-  markup: string
-}
-
-/** Builds HTML and escapes values that are not HTML already. */
-export function html(strings: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
-  return { markup: String.raw({ raw: strings }, ...values.map(toMarkup)) }
-}
-
-function toMarkup(value: string | Markup | Markup[]): string {
-  if (typeof value === 'string') return escapeHtml(value)
-  return [value]
-    .flat()
-    .map(({ markup }) => markup)
-    .join('\n')
-}
 
 /** Sends a page that must not be cached or framed. */
 export function sendPage(reply: FastifyReply, title: string, body: Markup): FastifyReply {

@@ -1,0 +1,158 @@
+/** A guide: a Markdown file of the repository, and its place among the pages. */
+export interface Guide {
+  /** Path below `/docs`; '' is the front page. */
+  path: string
+  file: string
+  label: string
+  /** One sentence for search engines, search results and `/llms.txt`. */
+  description: string
+}
+
+export interface GuideSection {
+  title: string
+  guides: Guide[]
+}
+
+export const GUIDE_SECTIONS: GuideSection[] = [
+  {
+    title: 'Get started',
+    guides: [
+      {
+        path: '',
+        file: 'docs/index.md',
+        label: 'Overview',
+        description: 'Create an agent with one call, test it, add it to a page and claim it.',
+      },
+      {
+        path: 'assistants',
+        file: 'docs/assistants.md',
+        label: 'Coding assistants',
+        description: 'How an assistant creates, tests and embeds an agent.',
+      },
+      {
+        path: 'authentication',
+        file: 'docs/authentication.md',
+        label: 'Authentication',
+        description: 'What works without a key, API keys and their scopes, and visitor sessions.',
+      },
+    ],
+  },
+  {
+    title: 'API',
+    guides: [
+      {
+        path: 'api-guide',
+        file: 'docs/api.md',
+        label: 'API guide',
+        description:
+          'How the operations of the API behave: creation, knowledge, conversations, leads, the visitor API.',
+      },
+      {
+        path: 'webhooks',
+        file: 'docs/webhooks.md',
+        label: 'Webhooks',
+        description: 'Events that Foyer sends to your own system, their signatures and retries.',
+      },
+      {
+        path: 'versioning',
+        file: 'docs/versioning.md',
+        label: 'Versions',
+        description: 'What may change within version 1 of the API, and how something is removed.',
+      },
+    ],
+  },
+  {
+    title: 'Channels',
+    guides: [
+      {
+        path: 'widget',
+        file: 'docs/widget.md',
+        label: 'Chat widget',
+        description: 'The embed code, appearance, JavaScript API, signed-in visitors and Content-Security-Policy.',
+      },
+      {
+        path: 'site-builders',
+        file: 'docs/widget-guides.md',
+        label: 'Site builders',
+        description: 'Add the chat to Shopify, WordPress, Wix, Webflow, Tag Manager, React, Vue, Next and Turbo.',
+      },
+      {
+        path: 'whatsapp',
+        file: 'docs/whatsapp.md',
+        label: 'WhatsApp',
+        description: 'How agents answer on WhatsApp, the simulator, and how to connect a number.',
+      },
+    ],
+  },
+  {
+    title: 'Run Foyer',
+    guides: [
+      {
+        path: 'self-hosting',
+        file: 'docs/self-hosting.md',
+        label: 'Self-hosting',
+        description: 'Run Foyer on a server, with Docker, behind a proxy and on your own PostgreSQL.',
+      },
+      {
+        path: 'settings',
+        file: 'docs/settings.md',
+        label: 'Settings',
+        description: 'Every environment variable with its default.',
+      },
+      {
+        path: 'operations',
+        file: 'docs/operations.md',
+        label: 'Operations',
+        description: 'Backups, updates, monitoring, credits, limits and the command foyer.',
+      },
+      {
+        path: 'models',
+        file: 'docs/models.md',
+        label: 'Models',
+        description: 'Let a language model write the replies, and how Foyer checks them.',
+      },
+      {
+        path: 'privacy',
+        file: 'docs/privacy.md',
+        label: 'Personal data',
+        description: 'Which personal data Foyer stores, why, for how long, and who can delete it.',
+      },
+      {
+        path: 'security',
+        file: 'SECURITY.md',
+        label: 'Security',
+        description: 'Threats, the tests against them, and what the operator does.',
+      },
+      {
+        path: 'changelog',
+        file: 'CHANGELOG.md',
+        label: 'Changelog',
+        description: 'What changed in each version.',
+      },
+    ],
+  },
+]
+
+/** Pages about Foyer's own code. The contributors' page lists them; the navigation does not. */
+export const CONTRIBUTOR_GUIDES: Guide[] = [
+  contributor('CONTRIBUTING.md', 'Contributing', 'How to propose a change.'),
+  contributor('ARCHITECTURE.md', 'Architecture', 'The layers, how a request runs, and the rules.'),
+  contributor('AGENTS.md', 'Working in this code', 'Commands, where things go, tests and traps.'),
+  contributor('docs/style.md', 'Style', 'How Foyer writes code, messages, documents and commits.'),
+  contributor('docs/api-style.md', 'Style of the API', 'The rules that every operation follows.'),
+  contributor('docs/engine.md', 'Engine', 'The stages of the built-in answerer.'),
+  contributor('docs/languages.md', 'Adding a language', 'The files of a language, and the order of work.'),
+  contributor('docs/measuring.md', 'Measurements', 'All figures, the method, and the known shortfalls.'),
+  contributor('docs/experiments.md', 'Experiments', 'What was tried, and what it gained.'),
+  contributor('docs/promises.md', 'Promises', 'The test of each decision.'),
+  contributor('docs/asvs.md', 'OWASP ASVS', 'The requirements, and how Foyer meets them.'),
+]
+
+/** Folder whose files are pages for contributors too. */
+export const DECISIONS_FOLDER = 'docs/decisions'
+
+/** Returns the page of a file for contributors. */
+export function contributor(file: string, label: string, description: string): Guide {
+  const name = file.replace(/^docs\//, '').replace(/\.md$/, '')
+  return { path: `contributing/${name.toLowerCase()}`, file, label, description }
+}
