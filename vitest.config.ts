@@ -28,7 +28,8 @@ const POLL_LIMIT_MS = 300_000
 /**
  * unit: pure code beside its file. programs: commands and processes over the embedded database, and the longest tests
  * of pure code. feature: through HTTP on a real database. faults: the service as a process of its own, while something
- * goes wrong. clients: generated from the OpenAPI document. browser: real Chromium against the real server.
+ * goes wrong. clients: generated from the OpenAPI document. mcp: other programs that speak MCP. browser: real Chromium
+ * against the real server.
  */
 export default defineConfig({
   test: {
@@ -85,6 +86,14 @@ export default defineConfig({
         test: {
           name: 'clients',
           include: ['test/clients/*.test.ts'],
+          globalSetup: ['test/support/template-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mcp',
+          include: ['test/mcp/*.test.ts'],
           globalSetup: ['test/support/template-setup.ts'],
         },
       },

@@ -10,6 +10,7 @@ import { freezeFigure } from './freeze-figure.ts'
 import { growthFigure } from './growth-figure.ts'
 import { knowledgeBatchFigure } from './knowledge-batch-figure.ts'
 import { knowledgeFigure } from './knowledge-figure.ts'
+import { mcpFigure } from './mcp-figure.ts'
 import { memoryFigure } from './memory-figure.ts'
 import { nodesFigure } from './nodes-figure.ts'
 import { passagesFigure } from './passages-figure.ts'
@@ -42,6 +43,7 @@ const FIGURES: Figure[] = [
   conversationFigure,
   turnsFigure,
   turnCostFigure,
+  mcpFigure,
   nodesFigure,
   whatsappFigure,
   widgetFigure,

@@ -47,6 +47,8 @@ export const sharedText = {
     hint: 'Paste it before the closing </body> tag of your pages.',
     page: 'Hosted chat page',
     pageHint: 'The same chat as a full page that you can share.',
+    mcp: 'MCP server for assistants',
+    mcpHint: 'Visitors who work with an assistant connect it to this URL.',
   },
   itemTypes: { product: 'Products', faq: 'Questions', policy: 'Policies', document: 'Documents' },
 }

@@ -24,7 +24,9 @@ export const createdAt = z.iso
   .datetime()
   .meta({ description: 'When it was created.', examples: ['2026-11-20T09:30:00.000Z'] })
 
-export const channel = z.enum(['webchat', 'whatsapp']).describe('Where the visitor writes.')
+export const channel = z
+  .enum(['webchat', 'whatsapp', 'mcp'])
+  .describe('Where the visitor writes; `mcp` for a visitor whose assistant asks.')
 
 /** A source or passage as visitors see it. */
 export const sourceTitle = z.string().describe('Title of the knowledge item.')

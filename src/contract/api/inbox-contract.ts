@@ -327,6 +327,7 @@ export const gapRecord = z
     question: z.string().describe('In the words of the first visitor.'),
     count: z.int().min(1).describe('How often it was asked, in any words.'),
     state: gapState,
+    channels: z.array(channel).describe('Channels on which it was asked.'),
     last_asked_at: z.iso.datetime().describe('When it was last asked.'),
   })
   .describe('A question that the agent could not answer.')

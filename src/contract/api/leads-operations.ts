@@ -17,7 +17,15 @@ export const LEAD = {
   created_at: AT,
   updated_at: AT,
 }
-const GAP = { gap_id: ID, agent_id: ID, question: 'Do you ship to Norway?', count: 4, state: 'open', last_asked_at: AT }
+const GAP = {
+  gap_id: ID,
+  agent_id: ID,
+  question: 'Do you ship to Norway?',
+  count: 4,
+  state: 'open',
+  channels: ['webchat', 'mcp'],
+  last_asked_at: AT,
+}
 
 const LEADS: Operation[] = [
   {

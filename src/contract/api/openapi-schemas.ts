@@ -65,7 +65,13 @@ import {
   replaceCodebaseResponse,
 } from './codebase-contract.ts'
 import { documentList, documentRecord, documentResponse, uploadDocumentRequest } from './documents-contract.ts'
-import { factList, readAgainRequest, researchReportResponse } from './research-contract.ts'
+import {
+  factList,
+  readAgainRequest,
+  researchReportResponse,
+  testAgentRequest,
+  testAgentResponse,
+} from './research-contract.ts'
 import {
   answerGapRequest,
   answerGapResponse,
@@ -161,6 +167,7 @@ const REQUESTS = {
   ApproveKnowledgeRequest: approveKnowledgeRequest,
   SettleKnowledgeRequest: settleKnowledgeRequest,
   ReadAgainRequest: readAgainRequest,
+  TestAgentRequest: testAgentRequest,
   UploadDocumentRequest: uploadDocumentRequest,
   ReplaceCodebaseRequest: replaceCodebaseRequest,
   VerifyWebsiteRequest: verifyWebsiteRequest,
@@ -225,6 +232,7 @@ const ANSWERS = {
   KnowledgePage: knowledgePage,
   KnowledgeResponse: knowledgeResponse,
   ResearchReportResponse: researchReportResponse,
+  TestAgentResponse: testAgentResponse,
   FactList: factList,
   DocumentResponse: documentResponse,
   CodebaseResponse: codebaseResponse,

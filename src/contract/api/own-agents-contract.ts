@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agentId, agentName, companyName, createdAt, success, websiteUrl } from './fields.ts'
 import { CHANNELS, createAgentResponse } from './agents-contract.ts'
+import { appearance } from '../chat/appearance-contract.ts'
 import { pageOf } from './pagination.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -43,6 +44,8 @@ export const agentRecord = z
     visitor_texts: z
       .boolean()
       .describe('Whether the agent uses comments, reviews and forum posts that visitors wrote on the website.'),
+    visitor_mcp: z.boolean().describe("Whether visitors' assistants can ask through MCP."),
+    appearance: appearance.describe("The chat's look. Absent fields have their default."),
     consent_text: z.string().optional().describe("The consent text; absent for Foyer's own."),
     privacy_url: z.string().optional().describe('URL of the privacy notice, linked below the chat.'),
     time_zone: z
@@ -82,6 +85,11 @@ export const updateAgentRequest = z.object({
     .describe(
       'Whether the agent uses comments, reviews and forum posts that visitors wrote on the website. Default: false. A change applies after a job has processed the stored pages again.',
     ),
+  visitor_mcp: z
+    .boolean()
+    .optional()
+    .describe("Whether visitors' assistants can ask through MCP, on websites only. Default: true."),
+  appearance: appearance.optional().describe("The chat's look. Replaces all its fields."),
   retention_days: z
     .int()
     .min(1)

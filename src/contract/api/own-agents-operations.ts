@@ -3,6 +3,19 @@ import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 import { pageQuery, wholeListQuery } from './pagination.ts'
 
+const APPEARANCE = {
+  color: '#1f5f5b',
+  position: 'left',
+  scheme: 'light',
+  launcher: 'Ask us',
+  bubble: 'Questions about our boxes?',
+  delay: 8,
+  page: '/boxes',
+  avatar: 'L',
+  questions: ['What is in the box?'],
+  origins: ['https://lindenhof.example'],
+}
+
 const RECORD = {
   agent_id: ID,
   agent_name: 'Lindenhof Assistant',
@@ -23,6 +36,8 @@ const RECORD = {
   privacy_url: 'https://lindenhof.example/privacy',
   time_zone: 'Europe/Berlin',
   visitor_texts: false,
+  visitor_mcp: true,
+  appearance: APPEARANCE,
   tone: 'warm',
   languages: ['de', 'en'],
   goals: 'Invite visitors to try a box.',
@@ -66,6 +81,7 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
       examples: {
         'another greeting': { greeting_message: 'Moin! What can we do for you?' },
         'another name and manner': { agent_name: 'Linde', tone: 'warm', goals: 'Invite visitors to try a box.' },
+        'another look': { appearance: APPEARANCE },
         'time and data': { time_zone: 'Europe/Berlin', retention_days: 90, ask_consent: true },
       },
     },

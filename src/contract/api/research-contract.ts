@@ -139,6 +139,15 @@ export const siteChange = z.object({
   items: z.array(itemChange).describe('The first hundred.'),
 })
 
+const testedAnswer = z.object({
+  question: z.string().describe('The question.'),
+  answer: z.string().describe('What the agent says to it.'),
+  answered: z.boolean().describe('Whether the agent knows the answer.'),
+  sources: z
+    .array(z.object({ title: sourceTitle, url: sourceUrl.optional() }))
+    .describe('Where the answer comes from.'),
+})
+
 export const researchReport = z.object({
   agent_id: agentId,
   website_url: websiteUrl.optional(),
@@ -181,18 +190,22 @@ export const researchReport = z.object({
     .describe('What buyers ask and the knowledge does not answer.'),
   warnings: z.array(z.string()).describe('What could not be read, and what to do, in plain sentences.'),
   readiness,
+  questions: z.array(testedAnswer).describe('Ten typical questions with the built-in answers.'),
+})
+
+/** `POST /agents/{agent_id}/test`. */
+export const testAgentRequest = z.object({
   questions: z
-    .array(
-      z.object({
-        question: z.string().describe('A question that visitors of such a business ask.'),
-        answer: z.string().describe('What the agent says to it.'),
-        answered: z.boolean().describe('Whether the agent knows the answer.'),
-        sources: z
-          .array(z.object({ title: sourceTitle, url: sourceUrl.optional() }))
-          .describe('Where the answer comes from.'),
-      }),
-    )
-    .describe('Ten typical questions with the built-in answers.'),
+    .array(z.string().trim().min(1).max(1000))
+    .min(1)
+    .max(20)
+    .describe('Questions to ask, each as the first message of a visitor.'),
+})
+
+export const testAgentResponse = z.object({
+  success,
+  agent_id: agentId,
+  answers: z.array(testedAnswer).describe('One for each question, in their order.'),
 })
 
 export const researchReportResponse = z.object({ success, report: researchReport.describe('The report.') })
@@ -205,4 +218,5 @@ export const factList = pageOf(fact)
 export type SiteChange = z.infer<typeof siteChange>
 export type ResearchReport = z.infer<typeof researchReport>
 export type ResearchReportResponse = z.infer<typeof researchReportResponse>
+export type TestAgentResponse = z.infer<typeof testAgentResponse>
 export type FactList = z.infer<typeof factList>

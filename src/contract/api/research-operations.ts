@@ -134,4 +134,19 @@ export const RESEARCH_OPERATIONS: Operation[] = [
       ...BODY_ERRORS,
     ],
   },
+  {
+    operationId: 'testAgent',
+    method: 'post',
+    path: '/agents/{agent_id}/test',
+    summary: 'Ask an agent test questions',
+    description:
+      'Returns the answers of the built-in answerer and your corrections. Stores nothing, costs no credit and calls no model, so with a model the reply to a visitor has other words. Requires an API key of the account that owns the agent.',
+    parameters: [AGENT],
+    request: {
+      schema: 'TestAgentRequest',
+      examples: { 'a question': { questions: ['What are your opening hours?'] } },
+    },
+    answers: [json('TestAgentResponse', 'The answers.', { success: true, agent_id: ID, answers: REPORT.questions })],
+    errors: [NO_AGENT, BAD_FIELD, ...BODY_ERRORS],
+  },
 ]

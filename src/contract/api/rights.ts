@@ -39,6 +39,7 @@ const RIGHT_OF: Record<string, Right> = {
   listKnowledge: 'look',
   getKnowledge: 'look',
   getResearchReport: 'look',
+  testAgent: 'look',
   listFacts: 'look',
   listCorrections: 'look',
   listDocuments: 'look',

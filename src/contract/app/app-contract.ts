@@ -80,6 +80,8 @@ export const agentView = z.object({
   channels: z.object({
     webchat: z.object({ embed_code: z.string(), widget_key: z.string(), page_url: z.string() }).optional(),
     whatsapp: z.object({ link: z.string(), qr_url: z.string() }).optional(),
+    /** Where visitors' assistants ask, with the channel `webchat`, and whether they may. */
+    mcp: z.object({ url: z.string(), allowed: z.boolean() }),
   }),
   research: z.object({ state: z.enum(['none', 'reading', 'done']), pages_read: z.int(), pages_to_read: z.int() }),
   warnings: z.array(z.string()),

@@ -9,7 +9,7 @@ const ORIGIN = /^https?:\/\/(?:\*\.)?[^\s/?#@:*]+(?::\d{1,5})?$/
 const allowedOrigin = z
   .string()
   .max(300)
-  .transform((text) => text.trim().toLowerCase().replace(/\/$/, ''))
+  .overwrite((text) => text.trim().toLowerCase().replace(/\/$/, ''))
   .refine(
     (text) => text === 'null' || ORIGIN.test(text),
     'must be an origin such as https://shop.example, https://*.shop.example or null',

@@ -39,6 +39,7 @@ const columns = [
   'is_new_user as isNewUser',
   'ask_consent as askConsent',
   'visitor_texts as visitorTexts',
+  'visitor_mcp as visitorMcp',
   'privacy_url as privacyUrl',
   'tone',
   'languages',
@@ -158,6 +159,7 @@ export interface AgentChanges {
   retentionDays?: number
   askConsent?: boolean
   visitorTexts?: boolean
+  visitorMcp?: boolean
   /** Null: the website's. */
   timeZone?: string | null
   /** Null: none. */
@@ -178,6 +180,7 @@ export function updateAgent(
     retentionDays,
     askConsent,
     visitorTexts,
+    visitorMcp,
     timeZone,
     privacyUrl,
     tone,
@@ -195,6 +198,7 @@ export function updateAgent(
       retention_days: retentionDays,
       ask_consent: askConsent,
       visitor_texts: visitorTexts,
+      visitor_mcp: visitorMcp,
       time_zone: timeZone,
       privacy_url: privacyUrl,
       tone,

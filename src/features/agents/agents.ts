@@ -73,6 +73,13 @@ export async function findShownAgent(db: Db, widgetKey: string): Promise<Agent |
   return agent && agent.state !== 'archived' && agent.channels.includes('webchat') ? agent : undefined
 }
 
+/** Returns the agent that a widget key shows. Throws `not_found`. */
+export async function getShownAgent(db: Db, widgetKey: string): Promise<Agent> {
+  const agent = await findShownAgent(db, widgetKey)
+  if (!agent) throw new AppError('not_found', 'Unknown widget key')
+  return agent
+}
+
 /** Returns the account's agent. Throws `not_found` for another account's. */
 export async function getOwnAgent(db: Db, accountId: string, id: string): Promise<Agent> {
   const agent = await findAgent(db, id)

@@ -27,6 +27,7 @@ export {
   takeCorrectionBack,
 } from './owner-answers.ts'
 export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
+export { searchKnowledge } from './search-knowledge.ts'
 export { pruneTokens } from './tokens-store.ts'
 export { type Reply, type ReplyReview, toReply } from './reply.ts'
 export { judgeWritten } from './judge-written.ts'

@@ -1,7 +1,7 @@
 /** Channels: the links that lead to an agent, and messages from WhatsApp. */
 export { chatTheme, checkOrigin, checkWildcards, launcherSettings } from './appearance.ts'
 export { updateAppearance } from './appearance-store.ts'
-export { hostedPageHead, hostedPageIcon, hostedPagePicture, hostedPageLink } from './hosted-page.ts'
+export { hostedPageHead, hostedPageIcon, hostedPagePicture, hostedPageLink, mcpLink } from './hosted-page.ts'
 export { checkImageLink, createImageCache, getImage, imageLink } from './images.ts'
 export { chatLink, embedCode, isOwnLink, readWhatsAppLink } from './links.ts'
 export { type PhoneMessage, readPhone, sendFromPhone, takeGraphMessage } from './simulator/simulator.ts'

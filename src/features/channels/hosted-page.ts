@@ -15,6 +15,11 @@ export function hostedPageLink(addresses: Addresses, widgetKey: string): string 
   return `${addresses.widget()}/chat/${widgetKey}`
 }
 
+/** Returns the URL at which visitors' assistants ask through MCP. */
+export function mcpLink(addresses: Addresses, widgetKey: string): string {
+  return `${hostedPageLink(addresses, widgetKey)}/mcp`
+}
+
 /** Returns the hosted page's metadata as HTML. Search engines are excluded until the business is verified. */
 export function hostedPageHead(service: Service, agent: Shown): string {
   const link = hostedPageLink(service.addresses, agent.widgetKey)

@@ -30,6 +30,12 @@ export const GUIDE_SECTIONS: GuideSection[] = [
         description: 'How an assistant creates, tests and embeds an agent.',
       },
       {
+        path: 'mcp',
+        file: 'docs/mcp.md',
+        label: 'MCP',
+        description: 'The tools of assistants, for owners and for visitors, and how to connect them.',
+      },
+      {
         path: 'authentication',
         file: 'docs/authentication.md',
         label: 'Authentication',

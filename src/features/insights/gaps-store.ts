@@ -13,6 +13,7 @@ export interface Gap {
 
 export interface CountedGap extends Gap {
   count: number
+  channels: Tables['conversations']['channel'][]
   lastAskedAt: Date
 }
 
@@ -66,8 +67,9 @@ export async function listCountedGaps(
   limit: number,
 ): Promise<CountedGap[]> {
   const { rows } = await sql<CountedGap>`
-    select g.id, g.agent_id as "agentId", g.question, g.state, count(*)::int as count, max(m.created_at) as "lastAskedAt"
-    from gaps g join messages m on m.gap_id = g.id
+    select g.id, g.agent_id as "agentId", g.question, g.state, count(*)::int as count, array_agg(distinct c.channel) as channels,
+      max(m.created_at) as "lastAskedAt"
+    from gaps g join messages m on m.gap_id = g.id join conversations c on c.id = m.conversation_id
     where g.agent_id = ${agentId} and g.state = ${state}
     group by g.id order by count desc, g.id desc limit ${limit}`.execute(db)
   return rows
@@ -76,8 +78,10 @@ export async function listCountedGaps(
 /** Returns the account's gap with its count, unless its questions were all deleted. */
 export async function findCountedGap(db: Db, accountId: string, id: string): Promise<CountedGap | undefined> {
   const { rows } = await sql<CountedGap>`
-    select g.id, g.agent_id as "agentId", g.question, g.state, count(*)::int as count, max(m.created_at) as "lastAskedAt"
+    select g.id, g.agent_id as "agentId", g.question, g.state, count(*)::int as count, array_agg(distinct c.channel) as channels,
+      max(m.created_at) as "lastAskedAt"
     from gaps g join agents a on a.id = g.agent_id join messages m on m.gap_id = g.id
+    join conversations c on c.id = m.conversation_id
     where g.id = ${id} and a.account_id = ${accountId}
     group by g.id`.execute(db)
   return rows[0]

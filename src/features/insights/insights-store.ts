@@ -21,7 +21,7 @@ export interface Counts {
 export interface CountsOf extends Counts {
   /** Such as 2026-11-20. */
   day: string
-  channel: 'webchat' | 'whatsapp'
+  channel: 'webchat' | 'whatsapp' | 'mcp'
   /** The `source` the agent was created with. */
   source: string | null
 }

@@ -9,10 +9,10 @@ import type { Queue } from '#src/store/queue.ts'
  * business: names, greeting, knowledge, time zone, credits and secrets.
  */
 export async function copySettings(queue: Queue, db: Tx, agent: Agent, template: Agent): Promise<void> {
-  const { appearance, retentionDays, askConsent, consentText, visitorTexts, privacyUrl, tone, languages, goals } =
-    template
+  const { appearance, retentionDays, askConsent, consentText, visitorTexts, privacyUrl } = template
+  const { visitorMcp, tone, languages, goals } = template
   await updateAppearance(db, agent.id, { appearance })
-  const changes = { retentionDays, askConsent, consentText, visitorTexts, privacyUrl, tone, languages, goals }
-  await changeAgent(db, agent.id, changes)
+  const behaviour = { visitorMcp, tone, languages, goals }
+  await changeAgent(db, agent.id, { retentionDays, askConsent, consentText, visitorTexts, privacyUrl, ...behaviour })
   if (visitorTexts && agent.websiteUrl !== null) await queueReprocessing(queue, db, agent)
 }

@@ -67,6 +67,8 @@ export interface AgentTables {
     ask_consent: Generated<boolean>
     /** Whether comments, reviews and forum posts of the website are knowledge. */
     visitor_texts: Generated<boolean>
+    /** Whether visitors' assistants may ask through MCP. */
+    visitor_mcp: Generated<boolean>
     /** The owner's IANA time zone; null: the website's. */
     time_zone: ColumnType<string | null, string | null | undefined, string | null>
     /** Time zone found on the website; '' if unclear. */

@@ -41,7 +41,7 @@ export interface ConversationTables {
   conversations: {
     id: string
     agent_id: string
-    channel: 'webchat' | 'whatsapp'
+    channel: 'webchat' | 'whatsapp' | 'mcp'
     token_hash: string | null
     /** A preview by the owner: costs no credit. */
     preview: boolean

@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { App } from '#src/app.ts'
+import type { BuildServer } from '../mcp/mcp-endpoint.ts'
+import { mcpRoutes, visitorMcpRoutes } from '../mcp/mcp-routes.ts'
 import { createId } from '#src/base/ids.ts'
 import { agentsRoutes } from './account/agents-routes.ts'
 import { appRoutes } from './app/app-routes.ts'
@@ -59,7 +61,10 @@ const OWNER_PATH = '/api/v1/owner'
 /**
  * Starts the HTTP server; a process that only runs jobs serves just the operations routes. Listens when it resolves.
  */
-export async function startServer(app: App, { unreadMs = UNREAD_MS } = {}): Promise<FastifyInstance> {
+export async function startServer(
+  app: App,
+  { unreadMs = UNREAD_MS, buildMcp }: { unreadMs?: number; buildMcp?: BuildServer } = {},
+): Promise<FastifyInstance> {
   const server = createServer(app)
   answerUnroutableMethods(server.server)
   limitPipelining(server)
@@ -86,7 +91,7 @@ export async function startServer(app: App, { unreadMs = UNREAD_MS } = {}): Prom
   limitArrivingBodies(server, app)
   const refuseUnknown = installErrorReplies(server, app)
   operationsRoutes(server, app)
-  if (app.config.role !== 'worker') await openService(server, app, refuseUnknown)
+  if (app.config.role !== 'worker') await openService(server, app, { refuseUnknown, buildMcp })
 
   await server.listen({ host: app.config.host, port: app.config.port })
   const address = server.server.address()
@@ -97,7 +102,10 @@ export async function startServer(app: App, { unreadMs = UNREAD_MS } = {}): Prom
 async function openService(
   server: FastifyInstance,
   app: App,
-  refuseUnknown: ReturnType<typeof installErrorReplies>,
+  {
+    refuseUnknown,
+    buildMcp,
+  }: { refuseUnknown: ReturnType<typeof installErrorReplies>; buildMcp: BuildServer | undefined },
 ): Promise<void> {
   await server.register(cookie, { secret: [...app.secretKeys] })
   /** Registers routes with their own hooks and parsers. */
@@ -116,6 +124,8 @@ async function openService(
   await open(BASE_PATH, qrRoutes)
   await open(BASE_PATH, openApiRoutes)
   await open('/api/v1/chat', chatRoutes)
+  await open('', (scope) => mcpRoutes(scope, app, buildMcp))
+  await open('', visitorMcpRoutes)
   await open('/api/v1/app', appRoutes)
   await open('/api/v1/operator', operatorRoutes)
   simulatorRoutes(server, app)

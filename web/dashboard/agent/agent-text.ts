@@ -83,6 +83,8 @@ export const agentText = {
       webchat: 'Off: the chat disappears from every page. The embed code stays the same.',
       whatsapp: 'Off: messages there get no answer. The link stays the same.',
     },
+    mcp: 'For visitors’ assistants',
+    mcpHint: 'Assistants ask the agent through MCP. An answer takes a credit, as in the chat.',
     onlyOne: 'The only one that is left. Archiving, under Behaviour, takes the agent off everywhere.',
     save: 'Save',
     saved: 'Saved. It answers there from now on.',

@@ -20,7 +20,7 @@ const PRINT_PIXELS = 1000
 export function ChannelsPage() {
   const agent = useShownAgent()
   const isOwner = useMe().data?.workspace.role === 'owner'
-  const { webchat, whatsapp } = agent.channels
+  const { webchat, whatsapp, mcp } = agent.channels
   if (agent.state === 'archived') return <p className="empty">{agentText.archived.nothing}</p>
   return (
     <div className="page page-narrow">
@@ -29,6 +29,7 @@ export function ChannelsPage() {
         <Card title={sharedText.embed.title}>
           <CopyField label={sharedText.embed.label} value={webchat.embed_code} hint={sharedText.embed.hint} />
           <CopyField label={sharedText.embed.page} value={webchat.page_url} hint={sharedText.embed.pageHint} />
+          {mcp.allowed && <CopyField label={sharedText.embed.mcp} value={mcp.url} hint={sharedText.embed.mcpHint} />}
           <div className="actions">
             <ButtonLink href={webchat.page_url} target="_blank" rel="noreferrer">
               {text.openPage}

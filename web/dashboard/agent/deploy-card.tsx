@@ -16,9 +16,16 @@ const text = agentText.channels
 export function DeployCard({ agent }: { agent: AgentView }) {
   const update = useChangeAgent(agent.id)
   const { values, change, submit, isChanged } = useCheckedForm({
-    initial: { webchat: agent.channels.webchat !== undefined, whatsapp: agent.channels.whatsapp !== undefined },
+    initial: {
+      webchat: agent.channels.webchat !== undefined,
+      whatsapp: agent.channels.whatsapp !== undefined,
+      mcp: agent.channels.mcp.allowed,
+    },
     schema: updateAgentRequest,
-    toRequest: (ticked) => ({ deploy_channels: CHANNELS.filter((channel) => ticked[channel]) }),
+    toRequest: ({ mcp, ...ticked }) => ({
+      deploy_channels: CHANNELS.filter((channel) => ticked[channel]),
+      visitor_mcp: mcp,
+    }),
   })
   const isOnlyOne = values.webchat !== values.whatsapp
   const onSuccess = () => showToast({ title: text.saved })
@@ -36,6 +43,14 @@ export function DeployCard({ agent }: { agent: AgentView }) {
             onChange={({ target }) => change({ [channel]: target.checked })}
           />
         ))}
+        {values.webchat && (
+          <CheckField
+            label={text.mcp}
+            hint={text.mcpHint}
+            checked={values.mcp}
+            onChange={({ target }) => change({ mcp: target.checked })}
+          />
+        )}
         <FormFooter sending={update}>{text.save}</FormFooter>
       </form>
     </Card>

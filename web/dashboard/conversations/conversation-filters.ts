@@ -11,7 +11,7 @@ const SHOWN: Record<string, ConversationFilters> = {
   down: { rating: 'down' },
 }
 
-const CHANNELS = ['webchat', 'whatsapp']
+const CHANNELS = ['webchat', 'whatsapp', 'mcp']
 
 export type Shown = 'all' | 'waiting' | 'unanswered' | 'lead' | 'taken_over' | 'flagged' | 'down'
 

@@ -15,7 +15,7 @@ export const conversationsText = {
     down: 'Thumbs down',
   },
   channel: 'Channel',
-  channels: { '': 'All channels', webchat: 'Website', whatsapp: 'WhatsApp' },
+  channels: { '': 'All channels', webchat: 'Website', whatsapp: 'WhatsApp', mcp: 'Assistants (MCP)' },
   list: 'Conversations',
   more: 'Show more',
   none: {

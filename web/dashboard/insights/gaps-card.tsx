@@ -53,7 +53,11 @@ function GapLine({ gap, onAnswer }: { gap: GapRecord; onAnswer: () => void }) {
   return (
     <li>
       <p dir="auto">
-        {gap.question} <span className="gap-count">{text.asked(gap.count)}</span>
+        {gap.question}{' '}
+        <span className="gap-count">
+          {text.asked(gap.count)}
+          {gap.channels.includes('mcp') && `, ${text.byAssistants}`}
+        </span>
       </p>
       <div className="gap-actions">
         <Button onClick={onAnswer}>

@@ -29,7 +29,11 @@ export const insightsText = {
     leads: 'Leads',
     credits: 'Credits',
   },
-  channels: { title: 'By channel', name: 'Channel', names: { webchat: 'Website', whatsapp: 'WhatsApp' } },
+  channels: {
+    title: 'By channel',
+    name: 'Channel',
+    names: { webchat: 'Website', whatsapp: 'WhatsApp', mcp: 'Assistants (MCP)' },
+  },
   sources: { title: 'By source', name: 'Source', none: 'Not given', lead: 'The source that agents were created with.' },
   questions: {
     title: 'What visitors ask',
@@ -50,6 +54,7 @@ export const insightsText = {
     lead: 'What visitors asked and the agent does not know. An answer becomes knowledge at once.',
     none: 'No question is open. Whatever the agent cannot answer stands here.',
     asked: (times: number) => count(times, 'time', 'times'),
+    byAssistants: 'by assistants (MCP)',
     showAll: (questions: number) => `Show all ${formatNumber(questions)}`,
     answer: 'Answer it',
     answerOf: (question: string) => `: ${question}`,

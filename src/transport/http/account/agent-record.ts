@@ -24,6 +24,8 @@ export function toAgentRecord({ addresses }: App, agent: Agent): AgentRecord {
     retention_days: agent.retentionDays,
     ask_consent: agent.askConsent,
     visitor_texts: agent.visitorTexts,
+    visitor_mcp: agent.visitorMcp,
+    appearance: agent.appearance,
     consent_text: agent.consentText ?? undefined,
     privacy_url: agent.privacyUrl ?? undefined,
     tone: agent.tone,

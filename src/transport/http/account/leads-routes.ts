@@ -111,6 +111,14 @@ function gapRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-function toGapRecord({ id, agentId, question, count, state, lastAskedAt }: CountedGap): GapList['data'][number] {
-  return { gap_id: id, agent_id: agentId, question, count, state, last_asked_at: lastAskedAt.toISOString() }
+function toGapRecord({
+  id,
+  agentId,
+  question,
+  count,
+  state,
+  channels,
+  lastAskedAt,
+}: CountedGap): GapList['data'][number] {
+  return { gap_id: id, agent_id: agentId, question, count, state, channels, last_asked_at: lastAskedAt.toISOString() }
 }

@@ -23,6 +23,7 @@ import {
   renewIdentitySalt,
   restoreAgent,
 } from '#src/features/agents/agents.ts'
+import { checkWildcards, updateAppearance } from '#src/features/channels/channels.ts'
 import { exclusiveWebsite, queueReprocessing } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
 import { once } from '../callers/idempotency-key.ts'
@@ -49,9 +50,12 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
   })
 
   serve<ById>(scope, 'updateAgent', async (request): Promise<AgentRecordResponse> => {
-    const changes = toChanges(parseChanges(updateAgentRequest, agentRecord, request))
+    const { appearance, ...sent } = parseChanges(updateAgentRequest, agentRecord, request)
+    const changes = toChanges(sent)
     const { id, visitorTexts } = await ownAgent(app, request)
+    await checkWildcards(appearance?.origins)
     const agent = await makeChange(app.db, noteOf(request), async (tx) => {
+      await updateAppearance(tx, id, { appearance })
       const changed = await changeAgent(tx, id, changes)
       if (changed.visitorTexts !== visitorTexts) await queueReprocessing(app.queue, tx, changed)
       return changed
@@ -102,7 +106,7 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-function toChanges(sent: AgentUpdate) {
+function toChanges(sent: Omit<AgentUpdate, 'appearance'>) {
   const {
     deploy_channels: named,
     time_zone: zone,
@@ -119,6 +123,7 @@ function toChanges(sent: AgentUpdate) {
     retentionDays: sent.retention_days,
     askConsent: sent.ask_consent,
     visitorTexts: sent.visitor_texts,
+    visitorMcp: sent.visitor_mcp,
     timeZone: zone === SITE_TIME_ZONE ? null : zone,
     consentText: consentText === NONE ? null : consentText,
     privacyUrl: privacyUrl === NONE ? null : privacyUrl,

@@ -6,8 +6,11 @@ import {
   type FactList,
   type ResearchReportResponse,
   factQuery,
+  type TestAgentResponse,
   readAgainRequest,
+  testAgentRequest,
 } from '#src/contract/api/research-contract.ts'
+import { askBuiltin } from '#src/features/answers/answers.ts'
 import {
   listFacts,
   queuePageRefresh,
@@ -35,6 +38,12 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
     const { kind, ...part } = parseInput(factQuery, request.query)
     const facts = (await listFacts(app.db, agent.id, kind)).map(toFactRecord)
     return cutList(facts, part, (_fact, index) => String(index))
+  })
+
+  serve<ById>(scope, 'testAgent', async (request): Promise<TestAgentResponse> => {
+    const agent = await ownAgent(app, request)
+    const { questions } = parseBody(testAgentRequest, request)
+    return { success: true, agent_id: agent.id, answers: await askBuiltin(app, agent, questions) }
   })
 
   serve<ById>(scope, 'readWebsiteAgain', async (request): Promise<AgentRecordResponse> => {

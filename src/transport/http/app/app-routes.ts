@@ -18,6 +18,7 @@ import {
   checkWildcards,
   embedCode,
   hostedPageLink,
+  mcpLink,
   updateAppearance,
 } from '#src/features/channels/channels.ts'
 import { countCredits, startSignedInSession } from '#src/features/access/access.ts'
@@ -187,6 +188,7 @@ async function toAgentView(app: App, agent: Agent): Promise<AgentView> {
       whatsapp: agent.channels.includes('whatsapp')
         ? { link, qr_url: `/api/v1/public/qr?size=300&url=${encodeURIComponent(link)}` }
         : undefined,
+      mcp: { url: mcpLink(app.addresses, agent.widgetKey), allowed: agent.visitorMcp },
     },
     research: { state: agent.researchState, pages_read: agent.pagesRead, pages_to_read: agent.pagesToRead },
     warnings: warningsForOwner(agent.warnings),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
@@ -45,8 +46,22 @@ export function identifyCallers(scope: FastifyInstance, app: App): void {
   checkAuthorization(scope)
 }
 
+/** The caller of a request that the service sends to itself. */
+const passedOn = new AsyncLocalStorage<Caller>()
+
+/** Runs `send`. Operations that it calls through `inject` are the caller's, who is identified and counted already. */
+export function passCallerOn<Result>(caller: Caller, send: () => Promise<Result>): Promise<Result> {
+  return passedOn.run(caller, send)
+}
+
 /** Looks up the key and counts the request for it, or for the client's address. Throws `rate_limited`. */
 export async function identifyCaller(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const known = passedOn.getStore()
+  if (known) {
+    request.accountId = known.accountId
+    request.caller = known
+    return
+  }
   const address = readClientAddress(app, request)
   const secret = bearerToken(request)
   const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.counted })

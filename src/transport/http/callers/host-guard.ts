@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
@@ -15,12 +16,36 @@ export function guardHost(server: FastifyInstance, app: App): void {
     const { host = '' } = request.headers
     if (host === '' && request.raw.httpVersion !== '1.0') return done(new AppError('invalid_input', 'Host is required'))
     // A proxy may have read another one of them.
-    if ((request.raw.headersDistinct['host'] ?? []).length > 1)
-      return done(new AppError('invalid_input', 'Host must be sent once'))
-    const message = `This service does not serve the host ${host}. Set PUBLIC_URL to the URL clients use.`
-    done(!isLocal || isExpected(app, host) ? null : new AppError('misdirected', message), payload)
+    if (countHosts(request.raw.rawHeaders) > 1) return done(new AppError('invalid_input', 'Host must be sent once'))
+    done(!isLocal || isExpected(app, host) ? null : refusalOf(host), payload)
   })
 }
+
+/** Counts the `Host` headers in a list of names and values. */
+function countHosts(rawHeaders: string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+}
+
+/**
+ * Refuses requests that a web page may have sent to this service through a name of its own: `Host` must be an address,
+ * or a name of the service, and `Origin`, if there is one, the service's own or on this machine. For routes that no web
+ * page calls.
+ */
+export function refuseWebPages(scope: FastifyInstance, app: App): void {
+  scope.addHook('onRequest', (request, _reply, done) => {
+    const { host = '', origin } = request.headers
+    if (host !== '' && !isAddress(host) && !isExpected(app, host)) return done(refusalOf(host))
+    if (origin !== undefined && !isExpected(app, URL.parse(origin)?.host ?? ''))
+      return done(new AppError('forbidden', `Requests from pages of ${origin} are not accepted here.`))
+    done()
+  })
+}
+
+/** Reports whether a `Host` is an IP address, which no page can point elsewhere. */
+const isAddress = (host: string): boolean => isIP(host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) !== 0
+
+const refusalOf = (host: string): AppError =>
+  new AppError('misdirected', `This service does not serve the host ${host}. Set PUBLIC_URL to the URL clients use.`)
 
 function isExpected(app: App, host: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()

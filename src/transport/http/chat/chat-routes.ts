@@ -1,14 +1,13 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
-import { AppError } from '#src/base/errors.ts'
 import {
   type MessageResponse,
   type SessionResponse,
   messageRequest,
   sessionRequest,
 } from '#src/contract/chat/chat-contract.ts'
-import { type Agent, findShownAgent } from '#src/features/agents/agents.ts'
+import { type Agent, getShownAgent } from '#src/features/agents/agents.ts'
 import { chatTheme, checkOrigin } from '#src/features/channels/channels.ts'
 import { suggestFor } from '#src/features/answers/answers.ts'
 import {
@@ -81,8 +80,7 @@ function clientIdIn(body: unknown): string | undefined {
 
 async function beginSession(app: App, request: FastifyRequest): Promise<SessionResponse> {
   const input = parseBody(sessionRequest, request)
-  const agent = await findShownAgent(app.db, input.widget_key)
-  if (!agent) throw new AppError('not_found', 'Unknown widget key')
+  const agent = await getShownAgent(app.db, input.widget_key)
   checkOrigin(app.addresses, agent, request.headers.origin)
   await limitCalls(app, agent.id, request)
   const { token, conversation } = await startConversation(app.db, {

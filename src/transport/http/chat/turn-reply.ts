@@ -22,7 +22,12 @@ export async function replyWithTurn(
   begin: BeginTurn,
 ): Promise<MessageResponse | undefined> {
   if (wantsEventStream(request.headers.accept)) return streamTurn(service, reply, begin)
-  for await (const event of begin({ signal: abortOnDisconnect(reply), streams: false })) {
+  return finishTurn(service, begin({ signal: abortOnDisconnect(reply), streams: false }))
+}
+
+/** Returns the outcome of a whole turn. */
+export async function finishTurn(service: ImageService, events: AsyncIterable<TurnEvent>): Promise<MessageResponse> {
+  for await (const event of events) {
     if (event.type === 'finished') return { message: toChatMessage(service, event.message) }
     if (event.type === 'superseded') return { superseded: true }
     if (event.type === 'with_person') return { with_person: true }

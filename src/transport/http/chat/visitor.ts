@@ -38,11 +38,20 @@ export function limitMessages(
 ): Promise<void> {
   if (conversation.preview)
     return enforceLimit(app.db, `previews:${agent.accountId}`, { max: PREVIEW_MESSAGES_PER_HOUR, words: MANY_PREVIEWS })
-  const { perVisitorPerHour, perAddressPerHour } = app.config.chat
-  const own = { key: `chat:${conversation.id}`, max: perVisitorPerHour }
-  const ofAddress = { key: `chat:${agent.id}:${hashedAddress(app, request)}`, max: perAddressPerHour }
-  return enforceLimits(app.db, own, ofAddress, MANY_MESSAGES)
+  const own = { key: `chat:${conversation.id}`, max: app.config.chat.perVisitorPerHour }
+  return enforceLimits(app.db, own, addressLimit(app, agent.id, request), MANY_MESSAGES)
 }
+
+/** Limits what is like a message, but in no conversation, per client address. */
+export function limitAddress(app: App, agentId: string, request: FastifyRequest): Promise<void> {
+  const { key, max } = addressLimit(app, agentId, request)
+  return enforceLimit(app.db, key, { max, words: MANY_MESSAGES })
+}
+
+const addressLimit = (app: App, agentId: string, request: FastifyRequest) => ({
+  key: `chat:${agentId}:${hashedAddress(app, request)}`,
+  max: app.config.chat.perAddressPerHour,
+})
 
 /** Limits a visitor's calls other than messages, per client address and agent. */
 export function limitCalls(app: App, agentId: string, request: FastifyRequest): Promise<void> {
