@@ -11,6 +11,7 @@ import * as passkeyMails from './migrations/0006-passkey-mails.ts'
 import * as batches from './migrations/0007-batches.ts'
 import * as creditEvents from './migrations/0008-credit-events.ts'
 import * as visitorMcp from './migrations/0009-visitor-mcp.ts'
+import * as firstSteps from './migrations/0010-first-steps.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-batches': batches,
   '0008-credit-events': creditEvents,
   '0009-visitor-mcp': visitorMcp,
+  '0010-first-steps': firstSteps,
 }
 
 export const WRITTEN_BY_NEWER =

@@ -93,6 +93,30 @@ export const updateAgentRequest = z.object({
   appearance: appearance.optional(),
 })
 
+/** A step that gets a new agent to work. Foyer observes each of them. */
+export const firstStep = z.object({
+  step: z.enum([
+    /** The owner asked the agent a question in the preview. */
+    'try',
+    /** The owner changed the greeting or the appearance. */
+    'look',
+    /** A page of another website loaded the widget. */
+    'website',
+    /** A visitor left contact details. */
+    'lead',
+    /** The website is verified. */
+    'verify',
+  ]),
+  /** Absent until it is done. */
+  done_at: z.string().optional(),
+})
+
+/** `GET /agents/{id}/first-steps`: the steps in order, and where the widget was seen last. */
+export const firstStepsResponse = z.object({
+  steps: z.array(firstStep),
+  seen: z.object({ host: z.string(), at: z.string() }).optional(),
+})
+
 /** `POST /agents/{id}/preview`: a free chat session for the owner. Returns a `sessionResponse`. */
 
 /**
@@ -121,6 +145,8 @@ export type MeResponse = z.infer<typeof meResponse>
 export type WorkspaceView = z.infer<typeof workspaceView>
 export type AgentView = z.infer<typeof agentView>
 export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
+export type FirstStep = z.infer<typeof firstStep>
+export type FirstStepsResponse = z.infer<typeof firstStepsResponse>
 export type ReviewText = z.infer<typeof reviewText>
 export type OfferView = z.infer<typeof offerView>
 export type HomeResponse = z.infer<typeof homeResponse>

@@ -40,9 +40,13 @@ export function checkOrigin(
 ): void {
   const { origins = [] } = appearance
   if (origin === undefined || origins.length === 0) return
-  const own = [addresses.public(), addresses.app(), addresses.widget()].map((address) => new URL(address).origin)
-  if (own.includes(origin) || origins.some((pattern) => covers(asBrowsersWrite(pattern), origin))) return
+  if (isServiceOrigin(addresses, origin) || origins.some((pattern) => covers(asBrowsersWrite(pattern), origin))) return
   throw new AppError('forbidden', 'This website is not in the agent’s allowed origins. Its owner can add it.')
+}
+
+/** Reports whether an origin is one of the service's own. */
+export function isServiceOrigin(addresses: Addresses, origin: string): boolean {
+  return [addresses.public(), addresses.app(), addresses.widget()].some((address) => new URL(address).origin === origin)
 }
 
 /**

@@ -2,6 +2,7 @@
 export { chatTheme, checkOrigin, checkWildcards, launcherSettings } from './appearance.ts'
 export { updateAppearance } from './appearance-store.ts'
 export { hostedPageHead, hostedPageIcon, hostedPagePicture, hostedPageLink, mcpLink } from './hosted-page.ts'
+export { findLastSighting, noteSighting } from './sightings.ts'
 export { checkImageLink, createImageCache, getImage, imageLink } from './images.ts'
 export { chatLink, embedCode, isOwnLink, readWhatsAppLink } from './links.ts'
 export { type PhoneMessage, readPhone, sendFromPhone, takeGraphMessage } from './simulator/simulator.ts'

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { FirstStep } from '#src/contract/app/app-contract.ts'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { CreatedAt, Json, Time } from './column-types.ts'
@@ -90,6 +91,21 @@ export interface AgentTables {
     /** Identity secrets that derive from an earlier key, by salt, encrypted with the present one. */
     kept_identity: ColumnType<string | null, undefined, string | null>
     created_at: CreatedAt
+  }
+
+  /** A website whose pages loaded the widget. */
+  widget_sightings: {
+    agent_id: string
+    host: string
+    first_seen_at: CreatedAt
+    last_seen_at: CreatedAt
+  }
+
+  /** When an owner took each of the first steps; see `firstStep`. */
+  first_steps: {
+    agent_id: string
+    step: FirstStep['step']
+    done_at: Time
   }
 
   /** Consent texts of an agent, by version. */

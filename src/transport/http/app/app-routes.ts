@@ -4,6 +4,7 @@ import { announceClaim } from '#src/features/webhooks/webhooks.ts'
 import {
   type AgentView,
   type ClaimResponse,
+  type FirstStepsResponse,
   type HomeResponse,
   type InviteResponse,
   type MeResponse,
@@ -17,6 +18,7 @@ import {
   chatLink,
   checkWildcards,
   embedCode,
+  findLastSighting,
   hostedPageLink,
   mcpLink,
   updateAppearance,
@@ -24,6 +26,7 @@ import {
 import { countCredits, startSignedInSession } from '#src/features/access/access.ts'
 import { listTextsToReview, listWrittenSettings } from '#src/features/onboarding/onboarding.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
+import { readFirstSteps } from '#src/features/insights/insights.ts'
 import { SAMPLE, warningsForOwner, verifyByEmail } from '#src/features/research/research.ts'
 import {
   findSignedIn,
@@ -146,6 +149,12 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
     })
     await makeChange(app.db, note, (tx) => updateAppearance(tx, id, changes))
     return { agent: await toAgentView(app, await getAgent(app.db, id)) }
+  })
+
+  scope.get<ById>('/agents/:id/first-steps', async (request): Promise<FirstStepsResponse> => {
+    const agent = await ownAgent(request)
+    const [steps, seen] = await Promise.all([readFirstSteps(app.db, agent), findLastSighting(app.db, agent.id)])
+    return { steps, seen: seen && { host: seen.host, at: seen.at.toISOString() } }
   })
 
   scope.post<ById>('/agents/:id/preview', async (request) => {

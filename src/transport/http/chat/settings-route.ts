@@ -3,7 +3,7 @@ import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { settingsRequest } from '#src/contract/chat/appearance-contract.ts'
 import { findShownAgent } from '#src/features/agents/agents.ts'
-import { checkOrigin, launcherSettings } from '#src/features/channels/channels.ts'
+import { checkOrigin, launcherSettings, noteSighting } from '#src/features/channels/channels.ts'
 import { entityTag, isKnownToClient } from '../wire/entity-tag.ts'
 import { parseInput } from '../wire/parse-input.ts'
 
@@ -17,6 +17,7 @@ export function settingsRoute(scope: FastifyInstance, app: App): void {
     const agent = await findShownAgent(app.db, key)
     if (!agent) throw new AppError('not_found', 'Unknown widget key')
     checkOrigin(app.addresses, agent, request.headers.origin)
+    await noteSighting(app, agent, request.headers.origin)
     const body = JSON.stringify(launcherSettings(agent))
     const etag = entityTag(body)
     reply.headers({ 'cache-control': `public, max-age=${CACHED_SECONDS}`, etag, vary: 'Origin' })
