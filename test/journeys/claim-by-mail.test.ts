@@ -24,8 +24,8 @@ test.each(SCREENS)('on a %s: from the email in the folder to the agent, and to u
   const [claimPage] = await Promise.all([page.waitForEvent('popup'), claim.click()])
   await claimPage.getByText(`The agent will be added to this account: ${email}.`).waitFor()
   await claimPage.getByRole('button', { name: /claim/i }).click()
-  await claimPage.waitForURL('**/dashboard/ai-agent?agent=*')
-  await claimPage.getByRole('heading', { name: 'Lindenhof Assistant' }).waitFor()
+  await claimPage.waitForURL('**/dashboard/home?agent=*')
+  await claimPage.getByRole('button', { name: 'Agent shown: Lindenhof Assistant' }).waitFor()
 
   const [stopPage] = await Promise.all([
     page.waitForEvent('popup'),
@@ -48,7 +48,7 @@ test('a person who claims another agent sees that agent first', async () => {
   for (const agent of [last, first]) {
     await page.goto(agent.claim_url ?? '')
     await page.getByRole('button', { name: /claim/i }).click()
-    await page.getByRole('heading', { level: 1, name: agent.agent_name, exact: true }).waitFor()
+    await page.getByRole('button', { name: `Agent shown: ${agent.agent_name}` }).waitFor()
   }
   expect(visitor.complaints).toEqual([])
 })

@@ -15,6 +15,7 @@ const LOOKS: Screen[] = [
 
 /** Every page, and text that it shows once it is complete. */
 const PAGES: [path: string, name: string, complete: string][] = [
+  ['/home', 'home', 'text=Check what it knows'],
   ['/ai-agent', 'agent-knowledge', '.readiness-score'],
   ['/ai-agent/behaviour', 'agent-behaviour', 'input[type=number]'],
   ['/ai-agent/appearance', 'agent-appearance', 'foyer-chat button'],
@@ -172,14 +173,14 @@ test('selecting another agent replaces the whole page and asks about unsaved cha
   const next = await journey.service.createAgent({ company_name: 'Next Garden' })
   await page.goto(next.claim_url ?? '')
   await page.getByRole('button', { name: /claim/i }).click()
-  await page.waitForURL('**/dashboard/ai-agent?agent=*')
+  await page.waitForURL('**/dashboard/home?agent=*')
   await (await openChat(journey.service, agent.webchat_widget_key)).say('Do you deliver to the moon?')
   const chooseNext = async () => {
     await page.getByRole('button', { name: /^Agent shown/ }).click()
     await page.getByRole('menuitemradio', { name: next.agent_name }).click()
   }
 
-  await owner.visit(`?agent=${next.agent_id}`)
+  await owner.visit(`/ai-agent?agent=${next.agent_id}`)
   await page.getByRole('heading', { level: 1, name: next.agent_name }).waitFor()
   await owner.visit(`/insights?agent=${agent.agent_id}`)
   await page.locator('.totals').waitFor()

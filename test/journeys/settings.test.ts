@@ -17,7 +17,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
   await page.getByLabel('Code').fill((await awaitSignInMail(service, email, mails + 1)).code)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard/ai-agent')
+  await page.waitForURL('**/dashboard/home')
 }
 
 async function openPage({ page, findBarriers, photograph }: Visitor, path: string, heading: string): Promise<void> {
@@ -142,7 +142,7 @@ test.each([
     expect(await lost.findBarriers()).toEqual([])
     await lost.photograph('invitation')
     await lost.page.getByRole('button', { name: `Join as ${colleague}` }).click()
-    await lost.page.waitForURL('**/dashboard/ai-agent')
+    await lost.page.waitForURL('**/dashboard/home')
     await lost.page.goto(`${service.origin}/dashboard/settings/api`)
     await lost.page.getByText('Editors cannot do this. Ask an owner of the workspace.').waitFor()
     await openPage(lost, 'account', 'Account')
@@ -152,7 +152,7 @@ test.each([
     await lost.page.unroute('**/show')
     await lost.page.locator('.account-button').click()
     await lost.page.getByRole('menuitemradio', { name: /Your own workspace/ }).click()
-    await lost.page.waitForURL('**/dashboard/ai-agent')
+    await lost.page.waitForURL('**/dashboard/home')
     await lost.page.getByRole('heading', { name: 'No agent yet' }).waitFor()
 
     await page.reload()

@@ -17,7 +17,8 @@ test('the owner styles the chat in the dashboard with a preview, and it is live 
   const { page } = owner
   await page.goto(agent.claim_url ?? '')
   await page.getByRole('button', { name: /claim/i }).click()
-  await page.waitForURL('**/dashboard/ai-agent?agent=*')
+  await page.waitForURL('**/dashboard/home?agent=*')
+  await page.getByRole('link', { name: 'Agent', exact: true }).click()
   await page.route(PREVIEW, (route) => route.abort())
   await page.getByRole('link', { name: 'Appearance' }).click()
   await page.getByText('The chat could not be opened').waitFor()

@@ -57,9 +57,10 @@ export async function prepareJourneys(environment: Record<string, string> = {}):
       const { page } = visitor
       await page.goto(mailed ? `${service.origin}/login?invite=${mailed}` : (agent.claim_url ?? ''))
       await page.getByRole('button', { name: /claim/i }).click()
-      await page.waitForURL('**/dashboard/ai-agent?agent=*')
-      await page.getByRole('heading', { level: 1, name: agent.agent_name }).waitFor()
+      await page.waitForURL('**/dashboard/home?agent=*')
       const visit = async (path: string): Promise<void> => void (await page.goto(`${service.origin}/dashboard${path}`))
+      await visit(`/ai-agent?agent=${agent.agent_id}`)
+      await page.getByRole('heading', { level: 1, name: agent.agent_name }).waitFor()
       return { ...visitor, agent, visit }
     },
   }

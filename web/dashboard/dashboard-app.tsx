@@ -11,6 +11,7 @@ import { NavigateWithAgent } from './navigate-with-agent.tsx'
 
 const queryClient = createQueryClient()
 
+const HomePage = lazyPage(() => import('./home/home-page.tsx'), 'HomePage')
 const AgentLayout = lazyPage(() => import('./agent/agent-layout.tsx'), 'AgentLayout')
 const KnowledgePage = lazyPage(() => import('./agent/knowledge-page.tsx'), 'KnowledgePage')
 const BehaviourPage = lazyPage(() => import('./agent/behaviour-page.tsx'), 'BehaviourPage')
@@ -30,7 +31,8 @@ export function DashboardApp() {
           <BrowserRouter basename="/dashboard">
             <Routes>
               <Route element={<DashboardShell />}>
-                <Route index element={<NavigateWithAgent to="/ai-agent" />} />
+                <Route index element={<NavigateWithAgent to="/home" />} />
+                <Route path="home" element={<HomePage />} />
                 <Route path="ai-agent" element={<AgentLayout />}>
                   <Route index element={<KnowledgePage />} />
                   <Route path="behaviour" element={<BehaviourPage />} />

@@ -1,4 +1,4 @@
-import { count } from '../lib/format.ts'
+import { count, formatNumber } from '../lib/format.ts'
 import { sharedText } from '../lib/shared-text.ts'
 
 /** The texts of the dashboard's frame. */
@@ -27,11 +27,19 @@ export const dashboardText = {
   },
   nav: {
     label: 'Dashboard',
+    home: 'Home',
+    embed: 'Embed code',
     agent: 'Agent',
     conversations: 'Conversations',
     leads: 'Leads',
     insights: 'Insights',
     settings: 'Settings',
+  },
+  news: {
+    waiting: (name: string) => `${name} wants a person`,
+    open: 'Open',
+    waitingFor: (visitors: number) => count(visitors, 'visitor is waiting', 'visitors are waiting'),
+    new: (entries: number) => `${formatNumber(entries)} new`,
   },
   switcher: 'Agent shown',
   archived: 'Archived',

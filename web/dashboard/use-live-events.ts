@@ -10,6 +10,8 @@ interface LiveEvents<Event> {
   onEvent: (event: Event) => void
   /** Called when the stream opens. `again` is true after a break or refusal, when events may have been missed. */
   onOpen: (again: boolean) => void
+  /** Keeps the stream in a hidden tab. One tab of a browser at most may do so. */
+  whileHidden?: boolean
 }
 
 /**
@@ -17,7 +19,10 @@ interface LiveEvents<Event> {
  * break. Hidden tabs hold no stream: over HTTP/1.1 all tabs of a browser share six connections, and a seventh would
  * never open.
  */
-export function useLiveEvents<Event>(address: string | undefined, { onEvent, onOpen }: LiveEvents<Event>): void {
+export function useLiveEvents<Event>(
+  address: string | undefined,
+  { onEvent, onOpen, whileHidden = false }: LiveEvents<Event>,
+): void {
   const tell = useEffectEvent(onEvent)
   const opened = useEffectEvent(onOpen)
 
@@ -47,7 +52,7 @@ export function useLiveEvents<Event>(address: string | undefined, { onEvent, onO
       hasGap = true
     }
     const follow = () => {
-      if (document.hidden) leave()
+      if (document.hidden && !whileHidden) leave()
       else stream ??= connect()
     }
     follow()
@@ -56,5 +61,5 @@ export function useLiveEvents<Event>(address: string | undefined, { onEvent, onO
       document.removeEventListener('visibilitychange', follow)
       leave()
     }
-  }, [address])
+  }, [address, whileHidden])
 }

@@ -1,6 +1,7 @@
 import type {
   AgentView,
   ClaimResponse,
+  FirstStepsResponse,
   HomeResponse,
   InviteResponse,
   MeResponse,
@@ -33,6 +34,8 @@ export const updateAgent = (id: string, changes: UpdateAgentRequest) =>
   sendForJson<{ agent: AgentView }>(`${APP_API}/agents/${id}`, { method: 'PATCH', body: changes }).then(
     ({ agent }) => agent,
   )
+
+export const getFirstSteps = (id: string) => sendForJson<FirstStepsResponse>(`${APP_API}/agents/${id}/first-steps`)
 
 /** Opens a preview chat session for the owner. It costs no credit. */
 export const openPreview = (agentId: string) =>

@@ -29,6 +29,21 @@ export function formatRecent(iso: string): string {
   return moment.toDateString() === new Date().toDateString() ? time.format(moment) : date.format(moment)
 }
 
+const ago = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+]
+
+/** Formats an ISO 8601 time as its distance from now, such as `2 minutes ago`. */
+export function formatAgo(iso: string): string {
+  const seconds = Math.max(0, (Date.now() - Date.parse(iso)) / 1_000)
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? (['second', 1] as const)
+  return ago.format(-Math.floor(seconds / size), unit)
+}
+
 /** Returns a language's name, such as `German` for `de`. */
 export const languageName = (code: string) => languages.of(code) ?? code
 

@@ -1,4 +1,4 @@
-const START = '/dashboard/ai-agent'
+const START = '/dashboard/home'
 
 /** Opens the requested dashboard page, or the first one. */
 export function openDashboard(): void {

@@ -3,6 +3,7 @@ const PATHS = {
   archive: 'M3.5 4h13v3.5h-13zM5 7.5V16h10V7.5M8.5 10.5h3',
   arrow: 'M4 10h12M11 5l5 5-5 5',
   back: 'M16 10H4M9 5l-5 5 5 5',
+  code: 'M7 6l-4 4 4 4M13 6l4 4-4 4M11.5 4.5l-3 11',
   check: 'M4 10.5l4 4 8-9',
   chevron: 'M7 5l5 5-5 5',
   chart: 'M4 16V9.5M8 16V4M12 16v-5M16 16V7',
@@ -10,6 +11,7 @@ const PATHS = {
   conversations:
     'M3 12.5V6a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v3.5a2 2 0 0 1-2 2H6zM13 7.5h2a2 2 0 0 1 2 2V16l-3-2h-3.5a2 2 0 0 1-2-2',
   cross: 'M5 5l10 10M15 5L5 15',
+  home: 'M3.5 9.5L10 4l6.5 5.5M5 8.5V16h10V8.5M8.5 16v-4h3v4',
   download: 'M10 3.5v9M6 9l4 4 4-4M4 16.5h12',
   expand: 'M6 8l4-4 4 4M6 12l4 4 4-4',
   leads:

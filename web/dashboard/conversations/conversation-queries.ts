@@ -21,23 +21,25 @@ import { useLiveEvents } from '../use-live-events.ts'
 import type { Thread } from './live-thread.ts'
 import { applyInboxEvent, applyThreadEvent } from './live-thread.ts'
 
-const LIST = 'conversations'
+/** Begins the keys of all lists of conversations. */
+export const LIST = 'conversations'
 const THREAD = 'conversation'
 
-/**
- * Loads the matching conversations, newest first, and updates them while they are shown. A list that was not followed
- * loads again.
- */
-export function useConversations(filters: ConversationFilters) {
-  const client = useQueryClient()
-  const queryKey = [LIST, filters]
-  const list = useInfiniteQuery({
-    queryKey,
+/** Loads the matching conversations, newest first. A list that was not followed loads again. */
+export const useConversationList = (filters: ConversationFilters) =>
+  useInfiniteQuery({
+    queryKey: [LIST, filters],
     queryFn: ({ pageParam }) => listConversations(filters, pageParam),
     staleTime: 0,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor,
   })
+
+/** Loads the matching conversations and updates them while they are shown. */
+export function useConversations(filters: ConversationFilters) {
+  const client = useQueryClient()
+  const queryKey = [LIST, filters]
+  const list = useConversationList(filters)
   useLiveEvents<InboxEvent>(list.data && conversationsAddress(filters), {
     onEvent: (event) =>
       applyLive<InfiniteData<ConversationPage, string | undefined>>(client, queryKey, (data) =>

@@ -2,6 +2,7 @@ import '../styles/conversations.css'
 import { useDeferredValue } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { EmptyWithLink } from '../empty-state.tsx'
+import { useSeenConversations } from '../news/news-queries.ts'
 import { PagedList } from '../paged-list.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useSelectedAgentId } from '../use-selected-agent.ts'
@@ -32,6 +33,7 @@ export function ConversationsPage() {
 }
 
 function ConversationList({ agentId }: { agentId: string }) {
+  useSeenConversations(agentId)
   const [params] = useSearchParams()
   const filters = useDeferredValue(filtersOf(params, agentId))
   const list = useConversations(filters)

@@ -3,7 +3,8 @@ import type { LeadRecord } from '#src/contract/api/inbox-contract.ts'
 import type { LeadFilters } from '../../lib/leads-api.ts'
 import { changeLead, deleteLead, downloadLeads, listLeads } from '../../lib/leads-api.ts'
 
-const LEADS = ['leads']
+/** Begins the keys of all lists of leads. */
+export const LEADS = ['leads']
 
 export const useLeads = (filters: LeadFilters) =>
   useInfiniteQuery({

@@ -8,6 +8,7 @@ import { EmptyWithLink } from '../empty-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
+import { useSeenLeads } from '../news/news-queries.ts'
 import { useSelectedAgentId } from '../use-selected-agent.ts'
 import { useLeads, useLeadsDownload } from './lead-queries.ts'
 import { LeadsTable } from './leads-table.tsx'
@@ -17,8 +18,12 @@ import { leadsText as text } from './leads-text.ts'
 export function LeadsPage() {
   useDocumentTitle(text.title)
   const agentId = useSelectedAgentId()
+  return agentId && <LeadsOf key={agentId} agentId={agentId} />
+}
+
+function LeadsOf({ agentId }: { agentId: string }) {
   const [chosen, setChosen] = useState({ status: '', stage: '' })
-  if (!agentId) return null
+  useSeenLeads(agentId)
   const filters: LeadFilters = { agent_id: agentId, ...chosen }
   return (
     <div className="page">

@@ -57,7 +57,7 @@ export const useNameWorkspace = () => useChange([], renameWorkspace)
 export const useLeaveWorkspace = () => useChange([], leaveWorkspace)
 
 export const useShowWorkspace = () =>
-  useMutation({ mutationFn: showWorkspace, onSuccess: () => location.assign('/dashboard/ai-agent') })
+  useMutation({ mutationFn: showWorkspace, onSuccess: () => location.assign('/dashboard/home') })
 
 export const useDeleteAccount = () =>
   useMutation({ mutationFn: deleteAccount, onSuccess: () => location.assign('/login?deleted') })

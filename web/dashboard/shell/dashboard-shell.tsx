@@ -4,7 +4,8 @@ import { Outlet, useLocation } from 'react-router'
 import { ApiError } from '../../lib/http.ts'
 import { sharedText } from '../../lib/shared-text.ts'
 import { Brand } from '../../ui/brand.tsx'
-import { useMe } from '../dashboard-queries.ts'
+import { useAgent, useMe } from '../dashboard-queries.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { dashboardText as text } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
@@ -12,6 +13,8 @@ import { AccountButton } from './account-button.tsx'
 import { AgentSwitcher } from './agent-switcher.tsx'
 import { ConfirmHost } from './confirm-host.tsx'
 import { CreditsNotice } from './credits-notice.tsx'
+import { WaitingAnnouncer } from '../news/waiting-announcer.tsx'
+import { EmbedButton } from './embed-button.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 import { NoAgents } from './no-agents.tsx'
 import { Offers } from './offers.tsx'
@@ -53,7 +56,8 @@ export function DashboardShell() {
         {me.data && (
           <>
             <AgentSwitcher agents={me.data.agents} />
-            <NavigationLinks />
+            <NavigationLinks agentId={agentId} />
+            {agentId && <ShellEmbed agentId={agentId} />}
             <AccountButton me={me.data} />
           </>
         )}
@@ -62,6 +66,7 @@ export function DashboardShell() {
         {me.isPending && <output>{sharedText.working}</output>}
         {me.isError && !me.data && <LoadFailure error={me.error} onRetry={me.refetch} />}
         {me.data && !me.data.account.provisional && <Offers />}
+        {me.data && <WaitingAnnouncer />}
         {agentId && <CreditsNotice key={agentId} agentId={agentId} />}
         {me.data && (
           <PageBoundary key={section}>
@@ -75,6 +80,19 @@ export function DashboardShell() {
   )
 }
 
+/** Puts the embed code one click away on every page. */
+function ShellEmbed({ agentId }: { agentId: string }) {
+  const { data: agent } = useAgent(agentId)
+  return (
+    agent && (
+      <EmbedButton agent={agent} plain>
+        <Icon name="code" />
+        <span className="shell-embed-words">{text.nav.embed}</span>
+      </EmbedButton>
+    )
+  )
+}
+
 /** Returns the sign-in URL that leads back to the current page and agent. */
 const useSignInAddress = () => `/login?${new URLSearchParams({ next: location.pathname + useAgentSearch() })}`
 
@@ -82,7 +100,7 @@ const useSignInAddress = () => `/login?${new URLSearchParams({ next: location.pa
 function useFreshStart(workspaceId: string | undefined): void {
   const shown = useRef(workspaceId)
   useEffect(() => {
-    if (shown.current !== undefined && shown.current !== workspaceId) location.assign('/dashboard/ai-agent')
+    if (shown.current !== undefined && shown.current !== workspaceId) location.assign('/dashboard/home')
     shown.current = workspaceId
   }, [workspaceId])
 }
