@@ -11,9 +11,18 @@ const UNIT_WORKERS = availableParallelism()
  * They start programs, or databases, over data folders of their own, whichever database the others run on: once is
  * enough.
  */
-const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor', 'eval', 'log-secrets'].map(
-  (name) => `test/${name}.test.ts`,
-)
+const PROGRAMS = [
+  'cli',
+  'command',
+  'command-mcp',
+  'command-terminal',
+  'credits-command',
+  'database',
+  'demo-command',
+  'doctor',
+  'eval',
+  'log-secrets',
+].map((name) => `test/${name}.test.ts`)
 
 /** In CI, a process or a browser that fails a test is retried once (docs/decisions/0013-visible-retries.md). */
 const RETRY = process.env.CI ? 1 : 0

@@ -5,7 +5,7 @@
  * visitor; `prompt`: whether a model's prompt holds the answers; `live`: what the model of the settings answers, and
  * its cost; `injected`: which instructions to an assistant reach answers and prompts; `research`: what whole sites
  * become; `text`: how readable text is extracted; `faqs`: how often a paraphrase finds its question; `codebase`: what
- * READMEs and landing pages become; `everyday`: the
+ * READMEs and landing pages become; `repositories`: what of a repository the developers' command sends; `everyday`: the
  * replies to visitors on a phone; `talk`: how many turns of whole conversations are handled well.
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
@@ -18,6 +18,7 @@ npm run eval -- prompt <folder of sites> <folder of ground truth> <folder of que
 npm run eval -- live [<folder of sites> <folder of questions>…] [--max-usd <dollars>] [--max-tokens <tokens>] [--price <input,cached,output>] [--only <site>] [--replies]
 npm run eval -- faqs <folder or file of FAQ businesses>… [--failures]
 npm run eval -- codebase <folder of READMEs and landing pages>… [--failures]
+npm run eval -- repositories <folder of labelled repositories> [--failures] [--without-git]
 npm run eval -- everyday [<folder of a site> <file of messages>]
 npm run eval -- talk [<folder of conversations>…] [--failures]
 npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>]`
@@ -79,6 +80,11 @@ switch (what) {
   case 'codebase': {
     const { evaluateCodebase } = await import('./eval-codebase.ts')
     evaluateCodebase(words)
+    break
+  }
+  case 'repositories': {
+    const { evaluateRepositories } = await import('./eval-repositories.ts')
+    evaluateRepositories(words)
     break
   }
   case 'everyday': {

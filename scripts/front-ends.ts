@@ -2,15 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 
-export const FRONT_ENDS = ['web', 'widget']
+export const FRONT_ENDS = ['web', 'widget', 'command']
 export const STAMP_FILE = 'dist/.stamp'
 
 /** Returns a hash of everything that the built front ends depend on. It takes a few milliseconds. */
 export function hashSources(): string {
   const hash = createHash('sha256')
-  const sources = globSync(['web/**/*.*', 'widget/**/*.*', 'src/contract/**/*.ts', 'package-lock.json'], {
-    exclude: ['**/*.test.ts'],
-  })
+  const sources = globSync(
+    [
+      ...FRONT_ENDS.map((name) => `${name}/**/*.*`),
+      'src/contract/**/*.ts',
+      'src/engine/extract/documents/component-*.ts',
+      'package.json',
+      'package-lock.json',
+    ],
+    { exclude: ['**/*.test.ts'] },
+  )
   for (const path of sources.sort()) hash.update(path).update('\0').update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }

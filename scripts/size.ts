@@ -24,6 +24,9 @@ const budgets = [
 const DASHBOARD_MAX_BYTES = 150_000
 const FIRST_PAGE = ['dashboard', 'agent-layout', 'knowledge-page']
 
+/** Budget for the developers' command, which is downloaded as it is. */
+const COMMAND_MAX_BYTES = 300_000
+
 /** Builds the widget from the current sources and returns its files with their sizes after brotli. */
 async function measureWidget(): Promise<BuiltFile[]> {
   const configFile = fileURLToPath(new URL('../widget/vite.config.ts', import.meta.url))
@@ -33,6 +36,14 @@ async function measureWidget(): Promise<BuiltFile[]> {
     const content = file.type === 'chunk' ? file.code : file.source
     return { fileName: file.fileName, bytes: brotliCompressSync(content).length }
   })
+}
+
+/** Returns the size of the developers' command, which is one file. */
+async function measureCommand(): Promise<number> {
+  const configFile = fileURLToPath(new URL('../command/vite.config.ts', import.meta.url))
+  const built = await build({ configFile, logLevel: 'warn', build: { write: false } })
+  if (!('output' in built)) throw new Error('The command was not built into one set of files.')
+  return Buffer.byteLength(built.output[0].code)
 }
 
 type Output = Rolldown.RolldownOutput['output'][number]
@@ -86,3 +97,8 @@ console.log(
   `${String(dashboard).padStart(7)} B  dashboard with its first page, of ${DASHBOARD_MAX_BYTES}${isHeavy ? ': over budget' : ''}`,
 )
 if (isHeavy) process.exitCode = 1
+
+const command = await measureCommand()
+const isLarge = command > COMMAND_MAX_BYTES
+console.log(`${String(command).padStart(7)} B  foyer.mjs, of ${COMMAND_MAX_BYTES}${isLarge ? ': over budget' : ''}`)
+if (isLarge) process.exitCode = 1

@@ -13,7 +13,13 @@ export const LONG_TESTS = [
 ]
 
 export const UNIT_TESTS = {
-  include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts'],
+  include: [
+    'src/**/*.test.ts',
+    'web/**/*.test.ts',
+    'widget/**/*.test.ts',
+    'command/**/*.test.ts',
+    'test/house.test.ts',
+  ],
   exclude: LONG_TESTS,
 }
 

@@ -104,6 +104,8 @@ describe('the rules see', () => {
     ['web/start.tsx', "import { draw } from '../widget/draw.ts'"],
     ['widget/panel.ts', "import { chatMessage } from '../src/contract/chat/chat-contract.ts'"],
     ['widget/panel.ts', "import { h } from 'preact'"],
+    ['command/create.ts', "import { codebaseContext } from '../src/contract/api/agents-contract.ts'"],
+    ['command/create.ts', "import { rank } from '../src/engine/rank.ts'"],
     ['eval/answers.ts', "import { routes } from '#src/transport/http/routes.ts'"],
   ])('a forbidden import in %s: %s', (path, text) => expect(forbidden(path, text)).toBe(true))
 
@@ -114,6 +116,8 @@ describe('the rules see', () => {
     ['src/features/answers/answers.ts', "import { findAgent } from '#src/features/agents/agents.ts'"],
     ['src/transport/http/routes.ts', "import type { App } from '#src/app.ts'"],
     ['web/start.tsx', "import { mountChat } from '../widget/panel.ts'"],
+    ['command/create.ts', "import type { CodebaseContext } from '../src/contract/api/agents-contract.ts'"],
+    ['command/read.ts', "import { componentHtml } from '../src/engine/extract/documents/component-html.ts'"],
     ['widget/panel.ts', "import type { ChatMessage } from '../src/contract/chat/chat-contract.ts'"],
   ])('nothing wrong in %s: %s', (path, text) => expect(forbidden(path, text)).toBe(false))
 

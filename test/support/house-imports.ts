@@ -12,6 +12,7 @@ type Layer =
   | 'wiring'
   | 'web'
   | 'widget'
+  | 'command'
   | 'tooling'
   | 'test'
 
@@ -46,10 +47,11 @@ const MAY_IMPORT: Record<Exclude<Layer, 'test'>, Layer[]> = {
   wiring: ['base', 'contract', 'config', 'engine', 'store', 'features', 'transport'],
   web: ['contract'],
   widget: ['contract'],
-  tooling: ['base', 'contract', 'config', 'engine', 'store', 'features', 'wiring', 'web', 'widget'],
+  command: ['contract'],
+  tooling: ['base', 'contract', 'config', 'engine', 'store', 'features', 'wiring', 'web', 'widget', 'command'],
 }
 
-const LAYERS: Layer[] = ['base', 'contract', 'engine', 'store', 'features', 'transport', 'web', 'widget']
+const LAYERS: Layer[] = ['base', 'contract', 'engine', 'store', 'features', 'transport', 'web', 'widget', 'command']
 
 /** The parts of the widget that pages may import. */
 const WIDGET_FRONTS = [
@@ -59,6 +61,9 @@ const WIDGET_FRONTS = [
   'widget/markdown/markdown-tree.ts',
   'widget/protocol/chat-events.ts',
 ]
+
+/** The part of the engine that the developers' command may import. It needs no other. */
+const COMMAND_FRONT = 'src/engine/extract/documents/component-html.ts'
 
 /** Libraries that only one place may import. Tests and tooling may import all. */
 const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
@@ -76,7 +81,9 @@ const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
   { libraries: /^(pg|pg-boss|@electric-sql\/.*)$/, place: /^src\/store\//, words: 'store' },
   { libraries: /^(fastify|@fastify\/.*|@modelcontextprotocol\/.*)$/, place: /^src\/transport\//, words: 'transport' },
   { libraries: /^node:https?$/, place: /^src\/transport\//, words: 'transport' },
-  { libraries: /^(undici|htmlparser2|dom[a-z]+|ai|@ai-sdk\/.*)$/, place: /^src\/engine\//, words: 'engine' },
+  { libraries: /^(undici|dom[a-z]+|ai|@ai-sdk\/.*)$/, place: /^src\/engine\//, words: 'engine' },
+  { libraries: /^htmlparser2$/, place: /^src\/engine\/|^command\//, words: 'engine and command' },
+  { libraries: /^(@clack\/prompts|ignore|js-yaml|smol-toml)$/, place: /^command\//, words: 'command' },
   { libraries: /^(react|react-dom|react-router|@tanstack\/.*)$/, place: /^web\//, words: 'web' },
   { libraries: /^(marked|minisearch)$/, place: /^src\/features\/docs\//, words: 'features/docs' },
   { libraries: /^nodemailer$/, place: /^src\/engine\/mail\//, words: 'engine/mail' },
@@ -128,7 +135,8 @@ function judgeFile(
       ? undefined
       : `of the widget web may import ${WIDGET_FRONTS.join(' and ')} only. Export it there.`
   }
-  if (layer === 'widget' && targetLayer === 'contract' && !typesOnly)
+  if (layer === 'command' && target === COMMAND_FRONT) return undefined
+  if ((layer === 'widget' || layer === 'command') && targetLayer === 'contract' && !typesOnly)
     return 'zod would break its size. Use `import type`.'
   if (!MAY_IMPORT[layer].includes(targetLayer)) {
     const allowed = MAY_IMPORT[layer].join(', ') || 'no other layer'

@@ -5,11 +5,13 @@ const MAX_LINES = 400
 const MAX_COLUMNS = 120
 const MAX_SUBJECT = 72
 const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|manager|misc|index)$/
+/** The service's settings, and the variables of the developers' command. */
+const SETTINGS_READERS = new Set(['src/config.ts', 'command/environment.ts'])
 /** Names that a tool requires, so several folders may have them. */
 const FIXED_NAMES = new Set(['vite.config', 'vitest.config'])
 
 export function findBadNames(paths: string[]): string[] {
-  const named = paths.filter((path) => /^(src|web|widget)\/.*(?<!\.test)\.tsx?$/.test(path))
+  const named = paths.filter((path) => /^(src|web|widget|command)\/.*(?<!\.test)\.tsx?$/.test(path))
   const stems = Map.groupBy(named, stemOf)
   return paths.flatMap((path) => {
     const stem = stemOf(path)
@@ -74,7 +76,9 @@ export function findEnvironmentReaders(files: SourceFile[]): string[] {
   return files
     .filter(
       ({ path }) =>
-        /^(src|web|widget)\//.test(path) && path !== 'src/config.ts' && !/\.test\.tsx?$|\.config\.ts$/.test(path),
+        /^(src|web|widget|command)\//.test(path) &&
+        !SETTINGS_READERS.has(path) &&
+        !/\.test\.tsx?$|\.config\.ts$/.test(path),
     )
     .flatMap(({ path, findings }) =>
       findings
@@ -116,7 +120,7 @@ export function findUnexplainedDependencies(declared: string[], decision: string
 
 /** Describes the shape of the code in one line for the log. */
 export function describeShape(files: SourceFile[]): string {
-  const source = files.filter(({ path }) => /^(src|web|widget)\//.test(path) && !path.includes('.test.'))
+  const source = files.filter(({ path }) => /^(src|web|widget|command)\//.test(path) && !path.includes('.test.'))
   const lengths = source.map((file) => file.lines.length).sort((a, b) => a - b)
   const at = (share: number) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0
   const fullest = [...Map.groupBy(source, ({ path }) => dirname(path))].sort(([, a], [, b]) => b.length - a.length)[0]

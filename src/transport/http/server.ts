@@ -26,6 +26,7 @@ import { ownAgentsRoutes } from './account/own-agents-routes.ts'
 import { parseJson, readBodyText } from './wire/body-text.ts'
 import { limitArrivingBodies } from './wire/arriving-bodies.ts'
 import { identifyOwners } from './callers/owner-auth.ts'
+import { packagesRoutes } from './pages/packages-routes.ts'
 import { pages } from './pages/pages.ts'
 import { qrRoutes } from './pages/qr-routes.ts'
 import { knowledgeItemsRoutes } from './account/knowledge-items-routes.ts'
@@ -132,6 +133,7 @@ async function openService(
   await open('', whatsappWebhookRoutes)
   await open('', mailRoutes)
   mailViewerRoutes(server, app)
+  packagesRoutes(server, app)
   await pages(server, app)
 }
 

@@ -1,0 +1,2 @@
+/** Set by the build: the version in `package.json`. */
+declare const COMMAND_VERSION: string

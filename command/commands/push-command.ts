@@ -1,0 +1,58 @@
+import type { ReplaceCodebaseResponse } from '../../src/contract/api/codebase-contract.ts'
+import { CommandFailure, EXIT } from '../command-failure.ts'
+import { callInstance } from '../instance/call-instance.ts'
+import { checkVersion } from '../instance/check-version.ts'
+import { hashMembers, hashOf, writeLock } from '../lock-file.ts'
+import { planJson } from '../terminal/describe-plan.ts'
+import { type Outcome, type Run, getLock, instanceOf, readContent, refuseSecrets, rootOf } from './command-run.ts'
+import { changedMembers } from './status-command.ts'
+
+/** Sends the content if it changed since it was last sent. Without a change it sends nothing. */
+export async function pushCommand(run: Run): Promise<Outcome> {
+  const { screen } = run
+  const lock = getLock(run)
+  const instance = instanceOf(run, lock)
+  screen.begin(`Foyer at ${instance.url}`)
+  const read = await readContent(run, lock)
+  const changed = changedMembers(lock, read.gathered.context)
+  if (changed.length === 0) {
+    screen.end('Nothing changed, so nothing was sent.')
+    return { pushed: false, changed: [] }
+  }
+  refuseSecrets(read)
+  screen.step(`Changed: ${changed.join(', ')}`)
+  if (instance.apiKey === undefined)
+    throw new CommandFailure(EXIT.usage, 'push needs FOYER_API_KEY, a key of the account that owns the agent.', {
+      fix: 'Claim the agent by its claim link, make a key in the dashboard under Settings, API, and set FOYER_API_KEY to it.',
+    })
+  const hint = checkVersion(instance)
+  const { context } = read.gathered
+  const { body } = await screen.work('Sending the content', () =>
+    callInstance(instance, `/api/v1/public/agents/${lock.agent_id}/codebase`, {
+      method: 'PUT',
+      body: { codebase_context: context },
+      isRepeatable: true,
+    }),
+  )
+  const response = body as unknown as ReplaceCodebaseResponse
+  writeLock(rootOf(run), { ...lock, content_hash: hashOf(context), members: hashMembers(context) })
+  const { created, changed: replaced, retired, kept } = response.change_counts
+  screen.show(
+    `Knowledge items: ${created} new, ${replaced} changed, ${retired} retired, ${kept} kept because you edited them`,
+    response.changes.slice(0, 12).map(({ change, title }) => `${change}: ${title}`),
+  )
+  for (const warning of response.warnings ?? []) screen.warn(warning)
+  const older = await hint
+  if (older) screen.warn(older)
+  screen.end('The agent uses this from the next message. To check its answers: node foyer.mjs test')
+  return {
+    pushed: true,
+    changed,
+    change_counts: response.change_counts,
+    changes: response.changes,
+    warnings: response.warnings,
+    ...planJson(read.gathered),
+    hint: older,
+    next: ['node foyer.mjs test'],
+  }
+}

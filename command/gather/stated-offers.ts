@@ -1,0 +1,199 @@
+import { type DataNode, type DataValue, isNode, keyLabel, keyWords } from './data-tree.ts'
+import { isHidden, isProse, localized, localizedList } from './human-text.ts'
+import { type PriceStyle, isPriceKey, priceOf } from './stated-prices.ts'
+
+/** A product or plan as the API takes it. */
+export interface Offer {
+  name: string
+  description?: string
+  price?: string
+  features?: string[]
+}
+
+export interface FoundOffer {
+  offer: Offer
+  isTier: boolean
+}
+
+/** Where an object stands: the names of what holds it, from the file's own name inwards. */
+export interface Place {
+  names: readonly string[]
+  style: PriceStyle
+  language: string
+}
+
+const NAME_KEY =
+  /^(?:name|title|label|heading|plan|tier|product|service|item|dish|course|nombre|nom|naam|titel|titre|titolo|bezeichnung|nome)$/iu
+const TEXT_KEY =
+  /^(?:(?:short|long|full)?_?(?:description|desc|summary|subtitle|tagline|blurb|text|body|content|details?|teaser|excerpt|intro|about|beschreibung|beskrivelse|descripcion|descrizione))$/iu
+const LIST_KEY =
+  /feature|include|benefit|perk|bullet|highlight|advantage|points|^(?:items|contents?|leistungen|ingredients|whats_?in|services|amenities|topics|modules|extras)$/iu
+const VARIANT_KEY = /variant|size|option|pack|portion|duration|^(?:prices|rates|skus)$/iu
+const TIER_WORDS = new Set(
+  'plan plans tier tiers pricing package packages paket pakete subscription subscriptions membership memberships tarif tarife abo abos formule formules planes'.split(
+    ' ',
+  ),
+)
+const PRODUCT_WORDS = new Set(
+  'product products produkt produkte service services leistungen menu menus dish dishes catalog catalogue shop store item items course courses kurse room rooms treatment treatments tour tours workshop workshops class classes offer offers offering offerings angebote package packages plan plans tier tiers pricing productos servicios produits'.split(
+    ' ',
+  ),
+)
+const UNITS =
+  /^(?:minutes|mins|hours|days|weeks|months|years|people|persons|guests|kg|g|ml|l|cm|mm|m|km|miles|pages|pieces)$/u
+/** Objects with a price that nobody buys. */
+const NOT_SOLD =
+  /^(?:offers|order|orders|invoice|invoices|transaction|transactions|payment|payments|cart|chart|stats|example|sample|shipping|delivery|discount|coupon|coupons|seo|meta|metadata)$/iu
+
+/** Returns the product or plan that an object states, or `undefined`. */
+export function offerOf(node: DataNode, place: Place): FoundOffer | undefined {
+  const last = place.names.at(-1) ?? ''
+  if (NOT_SOLD.test(last) || place.names.some((name) => /^(?:orders?|invoices?|transactions?)$/iu.test(name)))
+    return undefined
+  const price = priceOf(node, place.style) || nestedOffer(node, place)
+  const variants = price === '' ? variantsOf(node, place) : ''
+  const named = nameOf(node, place, price !== '' || variants !== '')
+  if (named === '' || named.length > 200) return undefined
+  const description = textOf(node, place.language)
+  const features = featuresOf(node, place, named)
+  const isOffered = place.names.some((name) => keyWords(name).some((word) => PRODUCT_WORDS.has(word)))
+  if (price === '' && variants === '' && !(isOffered && description !== '' && isListed(place))) return undefined
+  const words = place.names.flatMap(keyWords)
+  return {
+    offer: {
+      name: named,
+      description: description || undefined,
+      price: price || variants || undefined,
+      features: features.length > 0 ? features.slice(0, 100) : undefined,
+    },
+    isTier: words.some((word) => TIER_WORDS.has(word)),
+  }
+}
+
+/** Whether it is an entry of a list, or a member of an object that holds several. */
+const isListed = ({ names }: Place): boolean => names.length > 1
+
+/** The price of `offers: { price, priceCurrency }`, as schema.org writes it. */
+function nestedOffer(node: DataNode, { style }: Place): string {
+  const { value } = node.members.find(({ key }) => /^offers?$/u.test(key)) ?? {}
+  if (!isNode(value)) return ''
+  const all = value.members.every(({ key }) => key === '') ? value.members.map(({ value: one }) => one) : [value]
+  return all
+    .flatMap((one) => (isNode(one) ? [priceOf(one, style)] : []))
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** `10 EUR (Small), 12 EUR (Large)`. */
+function variantsOf(node: DataNode, { style, language }: Place): string {
+  const own = node.members.find(({ key }) => /^(?:currency|priceCurrency)$/u.test(key))
+  return node.members
+    .filter(({ key, value }) => VARIANT_KEY.test(key) && isNode(value))
+    .flatMap(({ value }) => (isNode(value) ? value.members : []))
+    .flatMap(({ key, value }) => {
+      if (!isNode(value)) return []
+      const price = priceOf(own ? { ...value, members: [...value.members, own] } : value, style)
+      const named =
+        stringOf(value, /^(?:name|label|size|title|option|duration|variant|weight)$/iu, language) || keyLabel(key)
+      return price === '' ? [] : [named === '' ? price : `${price} (${named})`]
+    })
+    .join(', ')
+}
+
+function nameOf(node: DataNode, { names, language }: Place, hasPrice: boolean): string {
+  const said = stringOf(node, NAME_KEY, language)
+  if (said !== '') return said
+  if (!hasPrice) return ''
+  const prefixed = node.members.find(({ key, value }) => /(?:name|title)$/iu.test(key) && typeof value === 'string')
+  if (prefixed && typeof prefixed.value === 'string') return prefixed.value.trim()
+  const identifier = stringOf(node, /^(?:slug|id|key|handle|code)$/iu, language)
+  if (/^[a-z][a-z0-9_-]{1,40}$/u.test(identifier)) return keyLabel(identifier)
+  const last = names.at(-1) ?? ''
+  const isMember = last !== '' && !keyWords(last).some((word) => PRODUCT_WORDS.has(word) || isPriceKey(word))
+  return isMember && names.length > 1 ? keyLabel(last) : ''
+}
+
+function stringOf(node: DataNode, keys: RegExp, language: string): string {
+  for (const { key, value } of node.members) {
+    if (!keys.test(key)) continue
+    const text = localized(value, language)
+    if (/[\p{L}\p{N}]/u.test(text)) return text.replace(/\s+/gu, ' ').trim()
+  }
+  return ''
+}
+
+function textOf(node: DataNode, language: string): string {
+  const texts = node.members.flatMap(({ key, value }) =>
+    TEXT_KEY.test(key) ? [localized(value, language).trim()] : [],
+  )
+  return [...new Set(texts.filter((text) => /\p{L}/u.test(text)))].join('\n')
+}
+
+/** Its features, and everything else about it that people read, each with its label. */
+function featuresOf(node: DataNode, place: Place, name: string): string[] {
+  const features: string[] = []
+  const add = (text: string): void => {
+    const line = text.replace(/\s+/gu, ' ').trim()
+    if (line !== '' && line !== name && !features.includes(line)) features.push(line)
+  }
+  for (const { key, value } of node.members) {
+    if (isNode(value)) {
+      const list = localizedList(value, place.language)
+      if (LIST_KEY.test(key) && !isListOfOffers(value, place))
+        for (const one of list ?? [value]) for (const line of linesOf(one, place)) add(line)
+      else if (VARIANT_KEY.test(key)) for (const line of variantLines(value, place)) add(line)
+      else if (list && !isHidden(key)) {
+        const texts = list.filter((one) => typeof one === 'string').filter(isProse)
+        if (texts.length > 0 && texts.length === list.length) add(`${keyLabel(key)}: ${texts.join(', ')}`)
+      }
+    } else if (isFurther(key, value)) add(labelled(key, String(value)))
+  }
+  return features
+}
+
+/** The dishes of a menu's part are offers themselves. */
+const isListOfOffers = (list: DataNode, { style }: Place): boolean =>
+  list.members.some(({ value }) => isNode(value) && priceOf(value, style) !== '')
+
+const isFurther = (key: string, value: DataValue): boolean =>
+  key !== '' &&
+  !isHidden(key) &&
+  !NAME_KEY.test(key) &&
+  !TEXT_KEY.test(key) &&
+  !keyWords(key).some((word) =>
+    /^(?:price|currency|period|interval|unit|per|sku|order|sort|position|weight|rating|reviews|stock|quantity)$/u.test(
+      word,
+    ),
+  ) &&
+  !isPriceKey(key) &&
+  (typeof value === 'number' ? keyWords(key).length > 0 && value !== 0 : typeof value === 'string' && isProse(value))
+
+/** `duration_minutes: 60` is said as `Duration: 60 minutes`. */
+function labelled(key: string, value: string): string {
+  const words = keyWords(key)
+  const unit = words.at(-1) ?? ''
+  return words.length > 1 && UNITS.test(unit) && /^[\d.,]+$/u.test(value)
+    ? `${keyLabel(words.slice(0, -1).join(' '))}: ${value} ${unit}`
+    : `${keyLabel(key)}: ${value}`
+}
+
+function variantLines(node: DataNode, place: Place): string[] {
+  return node.members.flatMap(({ key, value }) => {
+    if (typeof value === 'string') return isProse(value) ? [value] : []
+    if (!isNode(value)) return []
+    const named =
+      stringOf(value, /^(?:name|label|size|title|option|duration|variant|weight)$/iu, place.language) || keyLabel(key)
+    const price = priceOf(value, place.style)
+    return price === '' ? [] : [`${named}: ${price}`]
+  })
+}
+
+/** A feature: a text, or an object with one. What is not included is left out. */
+function linesOf(value: DataValue, { language }: Place): string[] {
+  if (typeof value === 'string') return value.split('\n').map((line) => line.replace(/^[-*•✓✔]\s+/u, ''))
+  if (!isNode(value)) return []
+  if (value.members.some(({ key, value: is }) => /^(?:included|available|enabled)$/iu.test(key) && is === false))
+    return []
+  const texts = value.members.flatMap(({ key, value: one }) => (isHidden(key) ? [] : [localized(one, language)]))
+  return [texts.filter((text) => /\p{L}/u.test(text)).join(': ')]
+}
