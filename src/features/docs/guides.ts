@@ -30,6 +30,12 @@ export const GUIDE_SECTIONS: GuideSection[] = [
         description: 'How an assistant creates, tests and embeds an agent.',
       },
       {
+        path: 'command',
+        file: 'docs/command.md',
+        label: 'Command for repositories',
+        description: 'One file that turns a repository into an agent, keeps it up to date and tests it in CI.',
+      },
+      {
         path: 'mcp',
         file: 'docs/mcp.md',
         label: 'MCP',
