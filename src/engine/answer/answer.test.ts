@@ -64,7 +64,7 @@ describe('answering from the knowledge', () => {
     ])
   })
 
-  it('says what belongs together together, in the order of its page, and begins no sentence behind a line', () => {
+  it('says prices in sentences, the one asked for first', () => {
     const trips = [
       item(
         'Sunrise paddle',
@@ -77,7 +77,7 @@ describe('answering from the knowledge', () => {
     ]
     const kayaks = buildAnswerIndex(trips, { name: 'Kayaks', language: 'en' })
     expect(answerQuestion(kayaks, questionOf('price of the sunrise paddle and island paddle?')).parts.join('')).toBe(
-      'Sunrise paddle: £39 per adult\nSuitable for beginners and for children.\nIsland paddle: £85 per person',
+      'The price of Sunrise paddle is £39 per adult.\nThe price of Island paddle is £85 per person.',
     )
   })
 

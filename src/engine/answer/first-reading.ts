@@ -10,7 +10,7 @@ import { readingsOf } from './question/conversation.ts'
 import { visitorLanguage } from './question/question.ts'
 import { findRemark } from './question/remark.ts'
 import { findTalk } from './question/talk.ts'
-import { asksOpening } from './say/compose.ts'
+import { asksOpening } from './say/say-hours.ts'
 import { fold } from '../language/fold.ts'
 
 /** What a message tells before anything is searched. */

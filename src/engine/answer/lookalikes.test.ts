@@ -100,7 +100,7 @@ describe('what only looks alike', () => {
     }
     const { kind, said } = ask([sofas], 'Combien coûte un canapé trois places ?')
     expect(kind).toBe('unknown')
-    expect(said).toContain('Canapé trois places: Prix: sur devis')
+    expect(said).toContain('Sur devis (Canapé trois places).')
     expect(said).not.toContain('950')
   })
 

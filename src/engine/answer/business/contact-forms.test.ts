@@ -56,7 +56,9 @@ describe('how a business is reached', () => {
         ],
         { name: 'Lehm', language: 'de' },
       )
-      expect(answerQuestion(found, questionOf(question)).parts.join('')).toMatch(/^(?:E-Mail|Kontakt: Telefon): /)
+      expect(answerQuestion(found, questionOf(question)).parts.join('')).toMatch(
+        /^(?:Sie (?:erreichen|können) Lehm|089 123 45 60)/,
+      )
     },
   )
 

@@ -1,71 +1,72 @@
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { type ComposedAnswer, type AnswerSource, toSource } from '../units/answer-types.ts'
 import { streetBefore } from '../business/business-lines.ts'
-import { saidIn, subjectWords } from '../choose/said-words.ts'
+import { saidBy, saidIn, subjectWords } from '../choose/said-words.ts'
 import { ASKS_ALIKE, likenessOf, readCompared } from '../question/same-question.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { withGroupedPhones } from '../business/contact.ts'
 import { asksOfBusiness } from '../question/of-business.ts'
-import { givesAsked } from '../search/kind-fit.ts'
+import { formStrength, givesAsked } from '../search/kind-fit.ts'
 import type { RankedUnit } from '../search/rank.ts'
-import { sayOpening } from './say-opening.ts'
-import { conceptTerm, stemsOf } from '../../language/text-terms.ts'
-import { WEEKDAYS } from '../../language/calendar-words.ts'
+import { stemsOf, termsOf } from '../../language/text-terms.ts'
+import { readPhones } from '../../values/phones.ts'
 import { fold } from '../../language/fold.ts'
-import { headingAbove, repeatedHeadings, sayUnit } from './say-unit.ts'
+import { phrasesFor } from '../../language/phrases.ts'
+import { languageOf } from '../search/prepare-knowledge.ts'
+import { asksOpening, hoursHeading, readOpening } from './say-hours.ts'
+import { endsSentence, isFlowing, namesOf, sayUnit, tidy, withStop } from './say-unit.ts'
 import type { Unit } from '../units/unit-types.ts'
 
 /** Aim for the direct answer, and bound for the answer with what supports it, in characters. */
 const DIRECT = 200
 const WHOLE = 560
-const DAY_TERMS = WEEKDAYS.map(conceptTerm)
-const MAX_SUPPORT = 2
-/** What supports scores at least this share of the best: in its section, and elsewhere. */
-const SUPPORT_SHARE = 0.5
+/** A written answer up to this length is said whole. */
+const SHORT_ANSWER = 330
+/** What is said elsewhere scores at least this share of the best. */
 const SECOND_SHARE = 0.65
 /** A word said by an idea or a compound counts as said. */
 const WHOLE_SUBJECT = 0.6
-/** A written answer up to this length is said whole. */
-const SHORT_ANSWER = 330
-
-/**
- * True when what is asked for stands in the heading of a unit and not in the unit: the name of a person above what is
- * said of them.
- */
-function headingGives({ sections }: AnswerIndex, question: ParsedQuestion, { section: at, values }: Unit): boolean {
-  const section = sections[at]
-  return section !== undefined && !givesAsked(question, values) && givesAsked(question, section.headingValues)
-}
+const MAX_ENTRIES = 10
+/** Lines this near may complete the best one. */
+const NEAR = [1, -1, 2, -2, 3]
+/** A weaker form of answer than this is no reason to say another line first. */
+const NEEDED = 0.35
+/** A sentence beside the best one supports it from this share of its score. */
+const SUPPORT_SHARE = 0.5
+const MAX_SUPPORT = 2
+const MAX_LOOKED_AT = 6
 
 interface Draft {
-  parts: { text: string; kind: Unit['kind'] }[]
-  length: number
+  text: string
   said: Set<string>
   items: Set<number>
 }
 
-function add(draft: Draft, text: string, kind: Unit['kind'], limit: number): boolean {
+/** Adds a text behind what separates it from the text before. Returns false if it is said, or does not fit. */
+function add(draft: Draft, text: string, separator: string, limit = WHOLE): boolean {
   const key = fold(text)
-  if (draft.said.has(key) || [...draft.said].some((said) => said.includes(key))) return false
-  if (draft.length > 0 && draft.length + text.length > limit) return false
-  // A title whose sentence begins with it says nothing beside it.
-  const [title] = draft.parts.length === 1 ? draft.parts : []
-  if (title !== undefined && key.startsWith(`${fold(title.text)} `)) draft.parts.pop()
-  draft.parts.push({ text, kind })
-  draft.length += text.length + 1
+  if (key === '' || [...draft.said].some((said) => said.includes(key))) return false
+  if (draft.text !== '' && draft.text.length + text.length > limit) return false
+  draft.text += draft.text === '' ? text : separator + text
   draft.said.add(key)
   return true
 }
 
-const SENTENCE_END = /[.!?…:。！？؟]["'”’»)]?$/u
-
-/** What is said, a sentence behind a sentence and all else on a line of its own. */
-const joined = ({ parts }: Draft): string[] =>
-  parts.map(({ text, kind }, at) => {
-    const before = parts[at - 1]?.text
-    if (before === undefined) return text
-    return ((kind === 'sentence' || kind === 'answer') && SENTENCE_END.test(before) ? ' ' : '\n') + text
-  })
+/** Adds a list of the lines of some units below its heading. */
+function addList(index: AnswerIndex, draft: Draft, heading: string, units: readonly number[]): void {
+  let isHeaded = false
+  for (const at of units.slice(0, MAX_ENTRIES)) {
+    const unit = index.units[at]
+    if (unit === undefined) continue
+    const entry = tidy(unit.text)
+    if (draft.text.length + entry.length > WHOLE || [...draft.said].some((said) => said.includes(fold(entry)))) continue
+    if (!isHeaded) draft.text += `${draft.text === '' ? '' : '\n'}${heading}`
+    isHeaded = true
+    draft.text += `\n- ${entry}`
+    draft.said.add(fold(entry))
+    draft.items.add(unit.item)
+  }
+}
 
 /** How an answer begins that says yes or no, folded. */
 const YES_OR_NO =
@@ -86,6 +87,9 @@ function affirmsAnother(index: AnswerIndex, question: ParsedQuestion, { question
   )
 }
 
+/** A sentence goes on behind a sentence, all else on a line of its own. */
+const separatorOf = (draft: Draft, { kind }: Unit): string => (isFlowing(kind) && endsSentence(draft.text) ? ' ' : '\n')
+
 /**
  * A written answer: from its beginning when it is short, else from the sentence that answers on. A yes or no to another
  * question stands behind that question.
@@ -98,9 +102,9 @@ function sayAnswer(index: AnswerIndex, question: ParsedQuestion, best: number, d
   const whole = units.reduce((sum, one) => sum + one.text.length + 1, 0)
   const start = whole <= SHORT_ANSWER ? 0 : units.indexOf(unit)
   const first = units[start]
-  if (first !== undefined && affirmsAnother(index, question, first)) add(draft, first.question, 'answer', WHOLE)
+  if (first !== undefined && affirmsAnother(index, question, first)) add(draft, first.question, '')
   for (const one of units.slice(start))
-    if (!add(draft, one.text, one.kind, draft.length < DIRECT ? WHOLE : SHORT_ANSWER)) break
+    if (!add(draft, tidy(one.text), separatorOf(draft, one), draft.text.length < DIRECT ? WHOLE : SHORT_ANSWER)) break
 }
 
 /** The subject words of the question that a text does not say. */
@@ -110,55 +114,145 @@ function unsaid(question: ParsedQuestion, text: string): QuestionWord[] {
 }
 
 /**
- * The unit with the lines beside it that complete it: that say what it leaves out of the question, or give the value it
- * lacks.
+ * The unit that gives the value asked for: the chosen one or the line of its list that says most of what is asked, or
+ * else the nearest of its card.
  */
-function cardAround(index: AnswerIndex, question: ParsedQuestion, at: number): Unit[] {
+function leadOf(index: AnswerIndex, question: ParsedQuestion, best: number): number {
+  const unit = index.units[best]
+  if (unit === undefined) return best
+  const next = index.units[best + 1]
+  if (next?.section === unit.section && isFlowing(next.kind) && fold(next.text).startsWith(`${fold(unit.text)} `))
+    return best + 1
+  if (formStrength(question) < NEEDED) return best
+  const isPhone = question.kinds.has('phone')
+  const named = isPhone
+    ? completing(index, question, best).find((at) => readPhones(index.units[at]?.text ?? '').length > 0)
+    : undefined
+  if (named !== undefined) return named
+  if (givesAsked(question, unit.values)) {
+    if (!question.kinds.has('price') && !question.kinds.has('email')) return best
+    const said = (at: number): number => saidItself(index, question, at)
+    return siblingsOf(index, question, best).reduce((most, at) => (said(at) > said(most) ? at : most), best)
+  }
+  const near = NEAR.find((step) => {
+    const other = index.units[best + step]
+    return other?.section === unit.section && other.headings === unit.headings && givesAsked(question, other.values)
+  })
+  return near === undefined ? best : best + near
+}
+
+/** The lines beside a unit that say what it leaves out of the question. */
+function completing(index: AnswerIndex, question: ParsedQuestion, at: number): number[] {
   const unit = index.units[at]
   if (unit === undefined) return []
-  const missing = unsaid(question, `${unit.text} ${unit.headings.at(-1) ?? ''}`)
-  const card = new Map([[at, unit]])
-  let length = unit.text.length
-  for (const near of [at - 1, at + 1, at - 2, at + 2]) {
-    const other = index.units[near]
-    if (
-      other === undefined ||
-      other.headings !== unit.headings ||
-      other.section !== unit.section ||
-      length + other.text.length > DIRECT
+  const missing = unsaid(question, `${unit.text} ${unit.headings.join(' ')}`)
+  return NEAR.flatMap((step) => {
+    const other = index.units[at + step]
+    const isBeside = other?.section === unit.section && other.headings === unit.headings
+    return isBeside && unsaid({ ...question, words: missing }, other.text).length < missing.length ? [at + step] : []
+  })
+}
+
+/** The subject words that the text of a unit says itself. */
+function saidItself(index: AnswerIndex, question: ParsedQuestion, at: number): number {
+  const unit = index.units[at]
+  if (unit === undefined) return 0
+  const terms = new Set(termsOf(unit.text, languageOf(index, unit), index.company.language))
+  return subjectWords(question).filter((word) => saidBy(terms, word) > 0).length
+}
+
+/**
+ * The lines beside the first that answer as well: of the same list, giving the same kind of value, and saying as much
+ * of what is asked.
+ */
+function siblingsOf(index: AnswerIndex, question: ParsedQuestion, lead: number): number[] {
+  const unit = index.units[lead]
+  if (unit === undefined || isFlowing(unit.kind)) return []
+  const said = saidItself(index, question, lead)
+  const isList = question.kinds.has('list') || question.kinds.has('hours')
+  return (index.sections[unit.section]?.units ?? []).filter((at) => {
+    const other = index.units[at]
+    return (
+      at !== lead &&
+      other !== undefined &&
+      other.headings === unit.headings &&
+      !isFlowing(other.kind) &&
+      !ASKS.test(other.text) &&
+      (isList || saidItself(index, question, at) >= said) &&
+      givesAsked(question, other.values)
     )
-      continue
-    const says = unsaid({ ...question, words: missing }, other.text).length < missing.length
-    const gives = !givesAsked(question, unit.values) && givesAsked(question, other.values)
-    if (!says && !gives) continue
-    card.set(near, other)
-    length += other.text.length
-  }
-  return [...card].toSorted(([a], [b]) => a - b).map(([, one]) => one)
+  })
 }
 
 function subjectShare(index: AnswerIndex, question: ParsedQuestion, at: number): number {
   return subjectWords(question).reduce((sum, word) => sum + saidIn(index.unitWords, word, at), 0)
 }
 
+/** Reports whether a value of some kind is asked for, and a unit gives one. */
+const givesForm = (question: ParsedQuestion, { values }: Unit): boolean =>
+  formStrength(question) > 0 && givesAsked(question, values)
+
 /**
- * What may stand beside the best unit: others of its section, and units elsewhere that answer as fully by themselves
- * and nearly as well. Of those a price must say the whole subject, lest another thing's price is told.
+ * What supports the best unit: sentences of its section that come near it, and units elsewhere that answer as fully by
+ * themselves and nearly as well. A price must say the whole subject, lest another thing's price is told.
  */
-function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): RankedUnit[] {
+function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): number[] {
   const [best] = ranked
-  const section = index.units[best?.unit ?? -1]?.section
-  if (best === undefined) return []
+  const unit = index.units[best?.unit ?? -1]
+  if (best === undefined || unit === undefined) return []
   const covered = subjectShare(index, question, best.unit)
   const whole = subjectWords(question).length * WHOLE_SUBJECT
-  const languageOf = (at: number): string => index.items[index.units[at]?.item ?? -1]?.language ?? ''
-  return ranked.slice(1).filter((other) => {
-    if (index.units[other.unit]?.section === section) return other.score >= best.score * SUPPORT_SHARE
-    if (languageOf(other.unit) !== languageOf(best.unit)) return false
+  const said = saidItself(index, question, best.unit)
+  const mayFollow = (at: Unit, other: RankedUnit): boolean =>
+    givesForm(question, at) || saidItself(index, question, other.unit) > 0
+  const mayStand = (other: RankedUnit): boolean =>
+    !question.kinds.has('price') && saidItself(index, question, other.unit) >= Math.max(1, said)
+  const found = ranked.slice(1).filter((other) => {
+    const at = index.units[other.unit]
+    if (at === undefined) return false
+    if (at.section === unit.section)
+      return other.score >= best.score * SUPPORT_SHARE && (isFlowing(at.kind) ? mayFollow(at, other) : mayStand(other))
+    if (languageOf(index, at) !== languageOf(index, unit) || (!isFlowing(at.kind) && !givesForm(question, at)))
+      return false
     const also = subjectShare(index, question, other.unit)
     if (question.kinds.has('price') && also < whole) return false
-    return other.score >= best.score * SECOND_SHARE && other.fit >= best.fit && also >= covered
+    return other.score >= best.score * SECOND_SHARE && other.fit >= best.fit && also > 0 && also >= covered
   })
+  return found.map((one) => one.unit)
+}
+
+/** Adds at most two supporting units, those of the section of the best first; or the sentence behind it. */
+function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
+  const best = ranked[0]?.unit ?? -1
+  const unit = index.units[best]
+  if (unit === undefined) return
+  const isNear = (at: number): boolean => index.units[at]?.section === unit.section
+  const followsText = (at: number): boolean => isNear(at) && isFlowing((index.units[at] ?? unit).kind)
+  const found = supportOf(index, question, ranked).slice(0, MAX_LOOKED_AT)
+  const chosen: number[] = []
+  const trial: Draft = { ...draft, said: new Set(draft.said) }
+  for (const at of found) {
+    const other = index.units[at]
+    if (other === undefined || chosen.length === MAX_SUPPORT) break
+    const said = followsText(at) ? tidy(other.text) : sayUnit(index, other, question)
+    const isFragment = !followsText(at) && !isFlowing(other.kind) && chosen.some((one) => !followsText(one))
+    if (!isFragment && !repeatsValues(trial, said) && add(trial, said, ' ')) chosen.push(at)
+  }
+  if (
+    chosen.length === 0 &&
+    isFlowing(unit.kind) &&
+    isNear(best + 1) &&
+    isFlowing((index.units[best + 1] ?? unit).kind)
+  )
+    chosen.push(best + 1)
+  for (const at of chosen.toSorted((a, b) => Number(isNear(b)) - Number(isNear(a)) || a - b)) {
+    const other = index.units[at]
+    if (other === undefined) continue
+    const isAdded = followsText(at)
+      ? add(draft, tidy(other.text), separatorOf(draft, other))
+      : add(draft, sayUnit(index, other, question), '\n')
+    if (isAdded) draft.items.add(other.item)
+  }
 }
 
 /** Numbers of two digits or more, and addresses of mail: what a value is known by. */
@@ -168,119 +262,29 @@ const valuesIn = (text: string): string[] =>
     ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? []),
   ].map((value) => value.replace(/[.,:]+$/u, ''))
 
-/** A text that gives the phone or email that is asked for once more, and no other. */
-function repeatsValues(question: ParsedQuestion, draft: Draft, text: string): boolean {
-  if (!question.kinds.has('phone') && !question.kinds.has('email')) return false
+/** A text that gives the values of the draft once more, and no other. */
+function repeatsValues({ text: draft }: Draft, text: string): boolean {
   const values = valuesIn(text)
-  const said = new Set(draft.parts.flatMap(({ text: part }) => valuesIn(part)))
+  const said = new Set(valuesIn(draft))
   return values.length > 0 && values.every((value) => said.has(value))
 }
 
-function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
-  const unit = index.units[ranked[0]?.unit ?? -1]
-  let support = 0
-  const start = draft.parts.length
-  const places = new Map<string, number>()
-  for (const { unit: at } of supportOf(index, question, ranked)) {
-    const other = index.units[at]
-    if (support === MAX_SUPPORT || unit === undefined || other === undefined) break
-    if (repeatsValues(question, draft, other.text)) continue
-    const isNear = other.section === unit.section
-    const said = isNear && other.headings.at(-1) === unit.headings.at(-1) ? other.text : sayUnit(index, other)
-    if (!add(draft, said, isNear ? other.kind : 'line', WHOLE)) continue
-    if (isNear) places.set(said, at)
-    draft.items.add(other.item)
-    support++
-  }
-  // What is said of the same thing stands together, as on its page.
-  const placeOf = ({ text }: Draft['parts'][number]): number => places.get(text) ?? index.units.length
-  draft.parts.push(...draft.parts.splice(start).toSorted((a, b) => placeOf(a) - placeOf(b)))
-  const follows = index.units[(ranked[0]?.unit ?? -1) + 1]
-  if (
-    support === 0 &&
-    unit !== undefined &&
-    follows?.section === unit.section &&
-    !repeatsValues(question, draft, follows.text)
-  )
-    add(draft, follows.text, follows.kind, WHOLE)
-}
-
-/**
- * The lines of hours of the other sections with the same heading, where no section's name is asked for: those of each
- * branch.
- */
-function hoursOfOthers(index: AnswerIndex, question: ParsedQuestion, best: number): number[][] {
-  const { business, sections, units } = index
-  const own = sections[units[best]?.section ?? -1]
-  const heading = fold(own?.headings.at(-1) ?? '')
-  if (heading === '' || !asksOfBusiness(question) || !repeatedHeadings(index).has(heading)) return []
-  const others = sections.filter((section) => section !== own && fold(section.headings.at(-1) ?? '') === heading)
-  return others.map((section) => section.units.filter((at) => business.hours.has(at)))
-}
-
-/**
- * The lines of hours of a section, or of another that has them all and more: a summary may tell some days of a page's
- * list.
- */
-function fullestHours({ business, sections, units }: AnswerIndex, own: readonly number[]): readonly number[] {
-  const said = (at: number): string => fold(units[at]?.text ?? '').replace(/\s/gu, '')
-  const isFuller = (lines: readonly number[]): boolean => {
-    const all = new Set(lines.map(said))
-    return all.size > own.length && own.every((at) => all.has(said(at)))
-  }
-  const fuller = sections.map((section) => section.units.filter((at) => business.hours.has(at))).filter(isFuller)
-  return fuller.toSorted((a, b) => b.length - a.length)[0] ?? own
-}
-
-/**
- * Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for
- * first, then the section's others, then those of other branches; from the beginning when no day is asked for. True
- * when the clock says something.
- */
+/** Says hours: whether it is open when it is asked for, and the lines of hours as a list. */
 function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): boolean {
-  const unit = index.units[best]
-  const section = index.sections[unit?.section ?? -1]
-  const lines = section?.units.filter((at) => index.business.hours.has(at)) ?? []
-  const verdict = sayOpening(index, question, best)
-  const others = hoursOfOthers(index, question, best)
-  const branch = others.length > 0 && unit !== undefined ? `${headingAbove(index, unit)}: ` : ''
-  if (verdict !== '') add(draft, branch + verdict, 'line', WHOLE)
-  const isDay = question.words.some(
-    (word) => DAY_TERMS.some((day) => word.terms.has(day)) && saidIn(index.unitWords, word, best) > 0,
-  )
-  for (const [place, at] of (isDay
-    ? [best, ...lines.filter((one) => one !== best)]
-    : fullestHours(index, lines)
-  ).entries()) {
-    const line = index.units[at]
-    if (line === undefined) continue
-    draft.items.add(line.item)
-    add(
-      draft,
-      place === 0 ? sayUnit(index, line) : line.text,
-      place === 0 && verdict !== '' ? 'line' : line.kind,
-      WHOLE,
-    )
-  }
-  for (const at of others.flat()) {
-    const other = index.units[at]
-    const isFirst = others.some(([first]) => first === at)
-    if (other !== undefined)
-      add(draft, isFirst ? sayUnit(index, other) : other.text, isFirst ? 'line' : other.kind, WHOLE)
-  }
+  const { verdict, lists } = readOpening(index, question, best)
+  const { language } = phrasesFor(question.language, index.company.language)
+  if (verdict !== '') add(draft, verdict, '')
+  for (const { name, units } of lists) addList(index, draft, hoursHeading(index, language, name), units)
   return verdict !== ''
 }
 
-/** Reports whether a question asks for opening hours at a time: "Is the harbour branch open tomorrow?" */
-export const asksOpening = ({ kinds, asksAt }: ParsedQuestion): boolean => kinds.has('hours') && asksAt !== undefined
-
 /** The address of the business, with the line before it when that is the street of a postal code and place. */
-function sayAddress(index: AnswerIndex, best: number, draft: Draft): void {
+function sayAddress(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): void {
   const unit = index.units[best]
   if (unit === undefined) return
   const street = streetBefore(index.units, best)
-  for (const one of street === undefined ? [unit] : [street, unit])
-    add(draft, draft.length === 0 ? sayUnit(index, one) : one.text, one.kind, WHOLE)
+  const said = sayUnit(index, street ? { ...unit, text: `${tidy(street.text)}, ${tidy(unit.text)}` } : unit, question)
+  add(draft, said, '')
 }
 
 /** The source of an item by its place in the index. */
@@ -289,43 +293,80 @@ export function sourceOf(index: AnswerIndex, item: number): AnswerSource[] {
   return from === undefined ? [] : [toSource(from)]
 }
 
-/** Whether a unit gives the one phone or email of the business, which is asked for: no heading tells more of it. */
-function isOnlyContact({ business, phones }: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  if (!asksOfBusiness(question)) return false
-  const { kinds } = question
-  return (
-    (kinds.has('phone') && business.phone.has(at) && phones.size <= 1) ||
-    (kinds.has('email') && business.email.has(at) && business.hasOneEmail)
-  )
+/** Says the line that answers, the list that it is of where the question means all of it, and what completes it. */
+function sayLines(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
+  const best = ranked[0]?.unit ?? -1
+  const lead = leadOf(index, question, best)
+  const unit = index.units[lead]
+  if (unit === undefined) return
+  const isContact = question.kinds.has('phone') || question.kinds.has('email')
+  const [beside, siblings] = isContact
+    ? [[], []]
+    : [
+        completing(index, question, lead).filter((at) => !isFlowing((index.units[at] ?? unit).kind)),
+        siblingsOf(index, question, lead),
+      ]
+  const [name = ''] = namesOf(index, unit)
+  const chosen = index.units[best]
+  const isLabel = lead !== best && chosen !== undefined && !isFlowing(chosen.kind) && chosen.text.length <= MAX_LABEL
+  const person = index.units[personAbove(index, question, lead)]
+  if (person) return void add(draft, withStop(`${tidy(person.text)} – ${tidy(unit.text)}`), '')
+  if (siblings.length > 0 && name !== '')
+    return addList(index, draft, `${name}:`, [...new Set([lead, ...beside, ...siblings])])
+  add(draft, sayUnit(index, isLabel ? { ...unit, headings: [...unit.headings, chosen.text] } : unit, question), '')
+  for (const at of beside) {
+    const other = index.units[at]
+    if (other && !isLabel) add(draft, sayUnit(index, other, question), '\n')
+  }
+  if (formStrength(question) === 0 && name !== '' && unsaid(question, name).length === 0)
+    addList(index, draft, `${name}:`, linesBeside(index, lead))
 }
 
-/** Says the best of some ranked units in the words of the knowledge, with at most two more that support it. */
+/** The line of a name right above a line that says what this person does, where a person is asked for; or -1. */
+function personAbove(index: AnswerIndex, question: ParsedQuestion, at: number): number {
+  const [unit, above] = [index.units[at], index.units[at - 1]]
+  const isRole = unit !== undefined && !isFlowing(unit.kind) && unit.text.length <= MAX_LABEL
+  const isName =
+    above?.section === unit?.section &&
+    above?.kind === 'line' &&
+    above.text.length <= MAX_LABEL &&
+    above.values.has('person')
+  return question.kinds.has('person') && isRole && isName && saidItself(index, question, at - 1) === 0 ? at - 1 : -1
+}
+
+/** The lines of the section of a unit that are no sentences. */
+const linesBeside = (index: AnswerIndex, at: number): number[] =>
+  (index.sections[index.units[at]?.section ?? -1]?.units ?? []).filter((other) => {
+    const unit = index.units[other]
+    return unit !== undefined && other !== at && !isFlowing(unit.kind) && !ASKS.test(unit.text)
+  })
+
+/** Fields of forms ask. */
+const ASKS = /[?？؟]\s*$/u
+/** A longer line is none that labels the line beside it. */
+const MAX_LABEL = 40
+
+/** Says the best of some ranked units in the words of the knowledge, with what supports it. */
 export function composeAnswer(
   index: AnswerIndex,
   question: ParsedQuestion,
   ranked: readonly RankedUnit[],
 ): ComposedAnswer {
-  const draft: Draft = { parts: [], length: 0, said: new Set(), items: new Set() }
+  const draft: Draft = { text: '', said: new Set(), items: new Set() }
   const best = ranked[0]
   const unit = index.units[best?.unit ?? -1]
   if (best === undefined || unit === undefined) return { parts: [], sources: [], tellsOpening: false }
-  const isHours = index.business.hours.has(best.unit) && (asksOfBusiness(question) || asksOpening(question))
+  const isOfBusiness = asksOfBusiness(question)
+  const isHours = index.business.hours.has(best.unit) && (isOfBusiness || asksOpening(question))
   let tellsOpening = false
   if (isHours) tellsOpening = sayHours(index, question, best.unit, draft)
-  else if (asksOfBusiness(question) && index.business.address.has(best.unit) && question.kinds.has('address'))
-    sayAddress(index, best.unit, draft)
-  else if (unit.question === '') {
-    const [first, ...rest] = unit.kind === 'sentence' ? [unit] : cardAround(index, question, best.unit)
-    const isOnly = isOnlyContact(index, question, best.unit)
-    if (first !== undefined)
-      add(draft, isOnly ? first.text : sayUnit(index, first, headingGives(index, question, first)), first.kind, WHOLE)
-    for (const one of rest) add(draft, one.text, one.kind, WHOLE)
-  } else sayAnswer(index, question, best.unit, draft)
-  if (!isHours && !asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER))
-    addSupport(index, question, ranked, draft)
-  const parts = joined(draft).map((part) => withGroupedPhones(index.phones, part))
+  else if (isOfBusiness && index.business.address.has(best.unit) && question.kinds.has('address'))
+    sayAddress(index, question, best.unit, draft)
+  else if (unit.question === '') sayLines(index, question, ranked, draft)
+  else sayAnswer(index, question, best.unit, draft)
+  if (!isHours && !isOfBusiness && draft.text.length < SHORT_ANSWER) addSupport(index, question, ranked, draft)
   return {
-    parts,
+    parts: [withGroupedPhones(index.phones, draft.text)],
     sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)),
     tellsOpening,
   }
@@ -333,12 +374,24 @@ export function composeAnswer(
 
 /** Says some sections from their beginning, as much as an answer holds. */
 export function saySections(index: AnswerIndex, sections: readonly number[]): ComposedAnswer {
-  const draft: Draft = { parts: [], length: 0, said: new Set(), items: new Set() }
-  for (const at of sections.flatMap((section) => index.sections[section]?.units ?? [])) {
-    const unit = index.units[at]
-    if (!unit || !add(draft, draft.length === 0 ? sayUnit(index, unit) : unit.text, unit.kind, WHOLE)) break
-    draft.items.add(unit.item)
+  const draft: Draft = { text: '', said: new Set(), items: new Set() }
+  for (const at of sections) {
+    const section = index.sections[at]
+    const units = section?.units ?? []
+    for (const [place, of] of units.entries()) {
+      const unit = index.units[of]
+      if (unit === undefined) continue
+      if (isFlowing(unit.kind)) {
+        if (!add(draft, tidy(unit.text), separatorOf(draft, unit))) break
+        draft.items.add(unit.item)
+      } else if (place === 0 || isFlowing((index.units[units[place - 1] ?? -1] ?? unit).kind)) {
+        const end = units.findIndex((other, to) => to > place && isFlowing((index.units[other] ?? unit).kind))
+        const [name = ''] = namesOf(index, unit)
+        addList(index, draft, `${name}:`, units.slice(place, end === -1 ? undefined : end))
+      }
+    }
   }
-  const parts = joined(draft).map((part) => withGroupedPhones(index.phones, part))
+  if (draft.text === '') return { parts: [], sources: [], tellsOpening: false }
+  const parts = [withGroupedPhones(index.phones, draft.text)]
   return { parts, sources: [...draft.items].flatMap((item) => sourceOf(index, item)), tellsOpening: false }
 }

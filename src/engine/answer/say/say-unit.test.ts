@@ -14,25 +14,25 @@ const BRANCHES =
 
 describe('a heading that each branch has', () => {
   it('is said behind the name of the branch', () => {
-    expect(say(BRANCHES, 'Is there parking?')).toContain('Northmoor – Hours: Parking in the yard.')
+    expect(say(BRANCHES, 'Is there parking?')).toContain('Parking in the yard (Northmoor).')
   })
 
   it('has the hours of every branch told where none is named, and those of one where it is', () => {
     const all = say(BRANCHES, 'What are your opening hours?')
-    expect(all).toContain('Northmoor – Hours: Monday to Friday: 9:00–17:00')
-    expect(all).toContain('Saltings – Hours: Tuesday to Saturday: 10:00–16:00')
+    expect(all).toContain('Opening hours – Northmoor:\n- Monday to Friday: 9:00–17:00')
+    expect(all).toContain('Opening hours – Saltings:\n- Tuesday to Saturday: 10:00–16:00')
     expect(say(BRANCHES, 'What are the opening hours of Saltings?')).not.toContain('Northmoor')
   })
 
   it.each(['Are you open on Monday?', 'Are you open now?'])('has yes and no told of one branch: %s', (question) => {
-    expect(say(BRANCHES, question)).toMatch(/^(?:Northmoor: (?:Yes|Open)|Saltings: (?:No|Closed))/)
+    expect(say(BRANCHES, question)).toMatch(/^(?:(?:Yes|Open)[^\n]*\(Northmoor\)|(?:No|Closed)[^\n]*\(Saltings\))/)
   })
 })
 
 it.each([
-  ['What is your phone number?', 'Phone: 01632 960471'],
-  ['Email?', 'Email: hello@quillmoor.test'],
-])('the one way to reach the business has no heading: %s', (question, said) => {
+  ['What is your phone number?', 'You can call Quillmoor on 01632 960471.'],
+  ['Email?', 'You can write to Quillmoor at hello@quillmoor.test.'],
+])('the one way to reach the business is said in a sentence: %s', (question, said) => {
   expect(say('# Bus\nLine 4 to the quay.\nPhone: 01632 960471\nEmail: hello@quillmoor.test', question)).toBe(said)
 })
 

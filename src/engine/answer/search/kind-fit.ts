@@ -116,7 +116,7 @@ const isNotice = ({ kinds }: ParsedQuestion, { text }: Unit): boolean => kinds.h
  * The columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names all of
  * them.
  */
-function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
+export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
   if (columns.length === 0) return []
   const named = question.words.filter((word) => !word.isCue && !word.isGeneric && word.weight === 1)
   const meant = columns.filter(({ header }) => {

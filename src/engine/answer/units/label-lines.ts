@@ -68,10 +68,15 @@ export function headCards(units: Unit[], sections: readonly Section[]): void {
     const labels = named.length < MIN_LABELS ? above(namesPrice) : named
     if (labels.length < MIN_LABELS || isMenu(section, units)) continue
     let headings: readonly string[] = section.headings
+    let person = ''
     for (const at of section.units) {
       const unit = units[at]
       if (unit === undefined) continue
-      if (labels.includes(at)) headings = [...section.headings, unit.text]
+      if (labels.includes(at)) {
+        headings = [...section.headings, ...(person === '' ? [] : [person]), unit.text]
+        if (person !== '') unit.headings = headings.slice(0, -1)
+        person = ''
+      } else if (labels.includes(at + 1) && unit.kind === 'line' && unit.values.has('person')) person = unit.text
       else unit.headings = headings
     }
   }

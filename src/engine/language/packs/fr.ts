@@ -181,7 +181,7 @@ export const french: LanguagePack = {
       child: enfant, bébé, fils, gamin, gosses, ados, adolescent, mineur; christmas: noël; close: fermé, fermee,
       fermeture; coffee: café, thé; company: entreprise, société, magasin, boutique, bureau, bureaux, cabinet,
       boulangerie; contact: contact, joindre; contract: contrat; country: pays, étranger, europe; day: jour, journee;
-      deliver: livrer, livraison, expédition, expédier, envoi, envoyer, frais-de-port, port; deposit: acompte, dépôt,
+      deliver: livrer, livraison, expédition, expédier, expédions, expédiez, envoi, envoyer, envoyons; deposit: acompte, dépôt,
       caution, arrhes, avance; dinner: dîner, souper; directions: accès, venir, itinéraire, rejoindre; discount:
       reduction, remise, rabais, promotion; drink: boisson, vin, bière, boire; drive: conduire, conduite; duration:
       duree, dure, temps; email: email, mail, courriel, mel; emergency: urgence, astreinte; entry: entrée, billet;

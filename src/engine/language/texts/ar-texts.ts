@@ -43,8 +43,8 @@ export const arabicTexts: LanguageTexts = {
       closed: 'مغلق الآن.',
       next: 'يفتح {day} الساعة {time}.',
       today: 'يفتح اليوم الساعة {time}.',
-      day: '{day}: مفتوح {times}.',
-      shut: '{day}: مغلق.',
+      day: '{day} مفتوح {times}.',
+      shut: '{day} مغلق.',
     },
     offers: {
       offer: 'العرض',
@@ -56,6 +56,7 @@ export const arabicTexts: LanguageTexts = {
       highest: 'الأعلى سعرا أولا:',
       byNeed: 'يعتمد الأفضل على ما تحتاجه:',
     },
+    values: { price: 'سعر {name} هو {value}.' },
     contact: {
       phone: 'يمكنك الاتصال بـ{company} على ⁦{phone}⁩.',
       email: 'يمكنك مراسلة {company} على {email}.',

@@ -52,8 +52,8 @@ export const germanTexts: LanguageTexts = {
       closed: 'Jetzt geschlossen.',
       next: 'Öffnet am {day} um {time} Uhr.',
       today: 'Öffnet heute um {time} Uhr.',
-      day: '{day}: geöffnet {times} Uhr.',
-      shut: '{day}: geschlossen.',
+      day: '{day} ist {times} Uhr geöffnet.',
+      shut: '{day} ist geschlossen.',
     },
     offers: {
       offer: 'Angebot',
@@ -65,6 +65,7 @@ export const germanTexts: LanguageTexts = {
       highest: 'Der höchste veröffentlichte Preis zuerst:',
       byNeed: 'Welches am besten passt, hängt vom Bedarf ab:',
     },
+    values: { price: 'Der Preis für {name} ist {value}.' },
     contact: {
       phone: 'Sie erreichen {company} telefonisch unter {phone}.',
       email: 'Sie können {company} an {email} schreiben.',

@@ -41,8 +41,8 @@ export const greekTexts: LanguageTexts = {
       closed: 'Τώρα κλειστά.',
       next: 'Ανοίγει: {day}, {time}.',
       today: 'Ανοίγει σήμερα: {time}.',
-      day: '{day}: ανοιχτά {times}.',
-      shut: '{day}: κλειστά.',
+      day: '{day} ανοιχτά {times}.',
+      shut: '{day} κλειστά.',
     },
     offers: {
       offer: 'Προσφορά',
@@ -54,6 +54,7 @@ export const greekTexts: LanguageTexts = {
       highest: 'Πρώτα η υψηλότερη δημοσιευμένη τιμή:',
       byNeed: 'Το καλύτερο εξαρτάται από το τι χρειάζεστε:',
     },
+    values: { price: 'Η τιμή για {name} είναι {value}.' },
     contact: {
       phone: 'Τηλέφωνο ({company}): {phone}.',
       email: 'Email ({company}): {email}.',

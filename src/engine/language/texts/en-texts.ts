@@ -56,8 +56,8 @@ export const englishTexts: LanguageTexts = {
       closed: 'Closed now.',
       next: 'Opens on {day} at {time}.',
       today: 'Opens today at {time}.',
-      day: '{day}: open {times}.',
-      shut: '{day}: closed.',
+      day: 'Open on {day}, {times}.',
+      shut: 'Closed on {day}.',
     },
     offers: {
       offer: 'Offer',
@@ -69,6 +69,7 @@ export const englishTexts: LanguageTexts = {
       highest: 'Highest published price first:',
       byNeed: 'Which one is best depends on what you need:',
     },
+    values: { price: 'The price of {name} is {value}.' },
     contact: {
       phone: 'You can call {company} on {phone}.',
       email: 'You can write to {company} at {email}.',

@@ -48,8 +48,8 @@ export const spanishTexts: LanguageTexts = {
       closed: 'Cerrado ahora.',
       next: 'Abre el {day} a las {time}.',
       today: 'Abre hoy a las {time}.',
-      day: '{day}: abierto {times}.',
-      shut: '{day}: cerrado.',
+      day: 'Abierto el {day}, {times}.',
+      shut: 'Cerrado el {day}.',
     },
     offers: {
       offer: 'Oferta',
@@ -61,6 +61,7 @@ export const spanishTexts: LanguageTexts = {
       highest: 'Primero el precio publicado más alto:',
       byNeed: 'Cuál es mejor depende de lo que necesite:',
     },
+    values: { price: 'El precio de {name} es {value}.' },
     contact: {
       phone: 'Puede llamar a {company} al {phone}.',
       email: 'Puede escribir a {company} a {email}.',

@@ -49,8 +49,8 @@ export const frenchTexts: LanguageTexts = {
       closed: 'Fermé maintenant.',
       next: 'Ouvre {day} à {time}.',
       today: 'Ouvre aujourd’hui à {time}.',
-      day: '{day} : ouvert {times}.',
-      shut: '{day} : fermé.',
+      day: 'Ouvert le {day}, {times}.',
+      shut: 'Fermé le {day}.',
     },
     offers: {
       offer: 'Offre',
@@ -62,6 +62,7 @@ export const frenchTexts: LanguageTexts = {
       highest: 'Le prix publié le plus élevé d’abord :',
       byNeed: 'Le meilleur choix dépend de vos besoins :',
     },
+    values: { price: 'Le prix de « {name} » est de {value}.' },
     contact: {
       phone: 'Vous pouvez appeler {company} au {phone}.',
       email: 'Vous pouvez écrire à {company} : {email}.',

@@ -43,8 +43,8 @@ export const hindiTexts: LanguageTexts = {
       closed: 'अभी बंद है।',
       next: '{day} को {time} बजे खुलेगा।',
       today: 'आज {time} बजे खुलेगा।',
-      day: '{day}: खुला {times}।',
-      shut: '{day}: बंद।',
+      day: '{day} खुला है {times}।',
+      shut: '{day} बंद है।',
     },
     offers: {
       offer: 'प्रस्ताव',
@@ -56,6 +56,7 @@ export const hindiTexts: LanguageTexts = {
       highest: 'सबसे अधिक प्रकाशित कीमत पहले:',
       byNeed: 'कौन सा सबसे अच्छा है, यह आपकी ज़रूरत पर निर्भर है:',
     },
+    values: { price: '{name} की कीमत {value} है।' },
     contact: {
       phone: '{company} को फ़ोन करें: {phone}',
       email: '{company} को लिखें: {email}',

@@ -43,8 +43,8 @@ export const indonesianTexts: LanguageTexts = {
       closed: 'Sekarang tutup.',
       next: 'Buka hari {day} pukul {time}.',
       today: 'Buka hari ini pukul {time}.',
-      day: '{day}: buka {times}.',
-      shut: '{day}: tutup.',
+      day: 'Buka {day}, {times}.',
+      shut: 'Tutup {day}.',
     },
     offers: {
       offer: 'Penawaran',
@@ -56,6 +56,7 @@ export const indonesianTexts: LanguageTexts = {
       highest: 'Dari harga tertinggi yang dipublikasikan:',
       byNeed: 'Mana yang terbaik tergantung pada kebutuhan Anda:',
     },
+    values: { price: 'Harga {name} adalah {value}.' },
     contact: {
       phone: 'Anda dapat menelepon {company} di {phone}.',
       email: 'Anda dapat menulis kepada {company} di {email}.',

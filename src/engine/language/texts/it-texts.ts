@@ -47,8 +47,8 @@ export const italianTexts: LanguageTexts = {
       closed: 'Chiuso adesso.',
       next: 'Apre {day} alle {time}.',
       today: 'Apre oggi alle {time}.',
-      day: '{day}: aperto {times}.',
-      shut: '{day}: chiuso.',
+      day: 'Aperto {day}, {times}.',
+      shut: 'Chiuso {day}.',
     },
     offers: {
       offer: 'Offerta',
@@ -61,6 +61,7 @@ export const italianTexts: LanguageTexts = {
       highest: 'Prima il prezzo pubblicato più alto:',
       byNeed: 'La scelta migliore dipende da ciò che le serve:',
     },
+    values: { price: 'Il prezzo di {name} è {value}.' },
     contact: {
       phone: 'Può chiamare {company} al numero {phone}.',
       email: 'Può scrivere a {company}: {email}.',

@@ -41,8 +41,8 @@ export const japaneseTexts: LanguageTexts = {
       closed: 'ただいま営業時間外です。',
       next: '{day}{time}に開きます。',
       today: '本日{time}に開きます。',
-      day: '{day}: 営業 {times}。',
-      shut: '{day}: 休業。',
+      day: '{day}は{times}に営業します。',
+      shut: '{day}は休業です。',
     },
     offers: {
       offer: '商品',
@@ -54,6 +54,7 @@ export const japaneseTexts: LanguageTexts = {
       highest: '公開料金の高い順:',
       byNeed: 'どれが最適かは必要に応じて異なります:',
     },
+    values: { price: '{name}の価格は{value}です。' },
     contact: {
       phone: '{company}の電話: {phone}',
       email: '{company}のメール: {email}',

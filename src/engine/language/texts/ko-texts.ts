@@ -41,8 +41,8 @@ export const koreanTexts: LanguageTexts = {
       closed: '지금은 영업하지 않습니다.',
       next: '{day} {time}에 엽니다.',
       today: '오늘 {time}에 엽니다.',
-      day: '{day}: 영업 {times}.',
-      shut: '{day}: 휴무.',
+      day: '{day} 영업 시간은 {times}입니다.',
+      shut: '{day} 휴무입니다.',
     },
     offers: {
       offer: '상품',
@@ -54,6 +54,7 @@ export const koreanTexts: LanguageTexts = {
       highest: '공개된 가격이 높은 순:',
       byNeed: '어떤 것이 가장 좋은지는 필요에 따라 다릅니다:',
     },
+    values: { price: '{name}의 가격은 {value}입니다.' },
     contact: {
       phone: '{company} 전화: {phone}',
       email: '{company} 이메일: {email}',

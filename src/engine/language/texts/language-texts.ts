@@ -88,6 +88,8 @@ export interface PhraseTexts {
     /** Before offers that a visitor must choose from. */
     byNeed: string
   }
+  /** A value in a sentence; `{name}` is what it is of. */
+  values: { price: string }
   /** How to reach the business. */
   contact: { phone: string; email: string; both: string; page: string }
   /** How a visitor asks for a discount. */

@@ -47,8 +47,8 @@ export const dutchTexts: LanguageTexts = {
       closed: 'Nu gesloten.',
       next: 'Opent {day} om {time} uur.',
       today: 'Gaat vandaag open om {time}.',
-      day: '{day}: open {times} uur.',
-      shut: '{day}: gesloten.',
+      day: '{day} open, {times} uur.',
+      shut: '{day} gesloten.',
     },
     offers: {
       offer: 'Aanbod',
@@ -60,6 +60,7 @@ export const dutchTexts: LanguageTexts = {
       highest: 'De hoogste gepubliceerde prijs eerst:',
       byNeed: 'Wat het beste past, hangt af van wat je nodig hebt:',
     },
+    values: { price: 'De prijs van {name} is {value}.' },
     contact: {
       phone: 'U kunt {company} bellen op {phone}.',
       email: 'U kunt {company} schrijven op {email}.',

@@ -43,8 +43,8 @@ export const polishTexts: LanguageTexts = {
       closed: 'Teraz zamknięte.',
       next: 'Otwarcie: {day}, {time}.',
       today: 'Otwarcie dziś o {time}.',
-      day: '{day}: otwarte {times}.',
-      shut: '{day}: zamknięte.',
+      day: '{day} otwarte {times}.',
+      shut: '{day} zamknięte.',
     },
     offers: {
       offer: 'Oferta',
@@ -56,6 +56,7 @@ export const polishTexts: LanguageTexts = {
       highest: 'Od najwyższej opublikowanej ceny:',
       byNeed: 'Co jest najlepsze, zależy od tego, czego potrzebujesz:',
     },
+    values: { price: 'Cena „{name}” to {value}.' },
     contact: {
       phone: 'Możesz zadzwonić do {company}: {phone}.',
       email: 'Możesz napisać do {company}: {email}.',

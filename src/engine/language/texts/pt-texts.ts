@@ -47,8 +47,8 @@ export const portugueseTexts: LanguageTexts = {
       closed: 'Fechado agora.',
       next: 'Abre {day} às {time}.',
       today: 'Abre hoje às {time}.',
-      day: '{day}: aberto {times}.',
-      shut: '{day}: fechado.',
+      day: 'Aberto {day}, {times}.',
+      shut: 'Fechado {day}.',
     },
     offers: {
       offer: 'Oferta',
@@ -60,6 +60,7 @@ export const portugueseTexts: LanguageTexts = {
       highest: 'Primeiro o preço publicado mais alto:',
       byNeed: 'A melhor escolha depende do que precisa:',
     },
+    values: { price: 'O preço de {name} é {value}.' },
     contact: {
       phone: 'Pode ligar para {company}: {phone}.',
       email: 'Pode escrever para {company}: {email}.',

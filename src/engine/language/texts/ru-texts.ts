@@ -42,8 +42,8 @@ export const russianTexts: LanguageTexts = {
       closed: 'Сейчас закрыто.',
       next: 'Откроется: {day}, {time}.',
       today: 'Откроется сегодня в {time}.',
-      day: '{day}: открыто {times}.',
-      shut: '{day}: закрыто.',
+      day: '{day} открыто {times}.',
+      shut: '{day} закрыто.',
     },
     offers: {
       offer: 'Предложение',
@@ -55,6 +55,7 @@ export const russianTexts: LanguageTexts = {
       highest: 'Сначала самая высокая опубликованная цена:',
       byNeed: 'Что лучше, зависит от того, что вам нужно:',
     },
+    values: { price: 'Цена «{name}» — {value}.' },
     contact: {
       phone: 'Позвонить в {company}: {phone}.',
       email: 'Написать в {company}: {email}.',

@@ -43,8 +43,8 @@ export const swedishTexts: LanguageTexts = {
       closed: 'Stängt nu.',
       next: 'Öppnar på {day} klockan {time}.',
       today: 'Öppnar i dag klockan {time}.',
-      day: '{day}: öppet {times}.',
-      shut: '{day}: stängt.',
+      day: 'Öppet {day}, {times}.',
+      shut: 'Stängt {day}.',
     },
     offers: {
       offer: 'Erbjudande',
@@ -56,6 +56,7 @@ export const swedishTexts: LanguageTexts = {
       highest: 'Högsta publicerade pris först:',
       byNeed: 'Vilket som är bäst beror på vad du behöver:',
     },
+    values: { price: 'Priset för {name} är {value}.' },
     contact: {
       phone: 'Du kan ringa {company} på {phone}.',
       email: 'Du kan skriva till {company} på {email}.',

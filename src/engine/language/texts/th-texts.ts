@@ -41,8 +41,8 @@ export const thaiTexts: LanguageTexts = {
       closed: 'ตอนนี้ปิด',
       next: 'เปิด{day} {time}',
       today: 'เปิดวันนี้ {time}',
-      day: '{day}: เปิด {times}',
-      shut: '{day}: ปิด',
+      day: '{day} เปิด {times}',
+      shut: '{day} ปิด',
     },
     offers: {
       offer: 'รายการ',
@@ -54,6 +54,7 @@ export const thaiTexts: LanguageTexts = {
       highest: 'เรียงจากราคาที่เผยแพร่สูงสุด:',
       byNeed: 'แบบไหนดีที่สุดขึ้นอยู่กับความต้องการของคุณ:',
     },
+    values: { price: '{name} ราคา {value}' },
     contact: {
       phone: 'โทรหา {company} ได้ที่ {phone}',
       email: 'เขียนถึง {company} ได้ที่ {email}',

@@ -41,8 +41,8 @@ export const turkishTexts: LanguageTexts = {
       closed: 'Şu anda kapalı.',
       next: 'Açılış: {day}, {time}.',
       today: 'Bugün açılış: {time}.',
-      day: '{day}: açık {times}.',
-      shut: '{day}: kapalı.',
+      day: '{day} açık, {times}.',
+      shut: '{day} kapalı.',
     },
     offers: {
       offer: 'Teklif',
@@ -54,6 +54,7 @@ export const turkishTexts: LanguageTexts = {
       highest: 'En yüksek yayımlanmış fiyattan başlayarak:',
       byNeed: 'Hangisinin en iyi olduğu ihtiyacınıza bağlı:',
     },
+    values: { price: '{name} fiyatı {value}.' },
     contact: {
       phone: '{company} telefonu: {phone}.',
       email: '{company} e-postası: {email}.',

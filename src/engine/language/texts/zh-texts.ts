@@ -40,8 +40,8 @@ export const chineseTexts: LanguageTexts = {
       closed: '现在不营业。',
       next: '{day}{time}开门。',
       today: '今天{time}开门。',
-      day: '{day}：营业 {times}。',
-      shut: '{day}：休息。',
+      day: '{day}营业 {times}。',
+      shut: '{day}休息。',
     },
     offers: {
       offer: '项目',
@@ -53,6 +53,7 @@ export const chineseTexts: LanguageTexts = {
       highest: '按公布的价格从高到低：',
       byNeed: '哪个最好取决于您的需要：',
     },
+    values: { price: '{name}的价格是 {value}。' },
     contact: {
       phone: '{company}的电话：{phone}。',
       email: '{company}的邮箱：{email}。',
