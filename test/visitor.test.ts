@@ -226,7 +226,7 @@ describe('a visitor who wants to buy something unknown', () => {
     const { say } = await openOwnChat({ owned: false, locale: 'en-GB' })
     const way = 'You can reach Lindenhof on +49 421 5550 123 or at hello@lindenhof.example.'
     const noOrders = `I can't book or order anything for you here. ${way}`
-    const box = 'Weekly vegetable box: Seven kinds of vegetables in season.\nPrice: 24.50 EUR a week'
+    const box = 'Seven kinds of vegetables in season (Weekly vegetable box).\nPrice – 24.50 EUR a week.'
     expect((await say('I want to order the weekly vegetable box')).message.text).toBe(`${box}\n\n${noOrders}`)
     for (const text of ['how do I book an appointment', 'so is it booked?'])
       expect((await say(text)).message).toMatchObject({ answered: true, text: noOrders })

@@ -50,14 +50,25 @@ function closeSections(index: AnswerIndex, question: ParsedQuestion, isTold: (te
   const ranked = rankUnits(index, question, { similarity: new Map(), limit: LOOKED_AT })
   const named: string[] = []
   const others: string[] = []
-  for (const one of ranked) {
+  const touching: string[] = []
+  for (const [place, one] of ranked.entries()) {
     const unit = index.units[one.unit]
     const name = sectionName(index, unit?.section ?? -1)
     if (!unit || name === '' || isTold(unit.text)) continue
     if (isNamedAfter(index, question, { name, unit: one.unit })) named.push(name)
     else if (isAboutSame(index, question, one)) others.push(name)
+    else if (place < TOUCHING && saysAny(index, question, one)) touching.push(name)
   }
-  return [...new Set([...named, ...others])]
+  return [...new Set([...named, ...others, ...touching])]
+}
+
+/** So many of the first units are suggested for a word that they share with the question. */
+const TOUCHING = 4
+
+/** Reports whether a unit says a word of what is asked about. */
+function saysAny(index: AnswerIndex, question: ParsedQuestion, { unit }: RankedUnit): boolean {
+  const own = ownTerms(index, question, unit)
+  return subjectOf(question).some((word) => saidBy(own, word) > 0)
 }
 
 const subjectOf = (question: ParsedQuestion): ParsedQuestion['words'] =>

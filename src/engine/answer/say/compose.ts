@@ -14,7 +14,7 @@ import { fold } from '../../language/fold.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
 import { asksOpening, hoursHeading, readOpening } from './say-hours.ts'
-import { endsSentence, isFlowing, namesOf, sayUnit, tidy, withStop } from './say-unit.ts'
+import { endsSentence, isFlowing, namesOf, sayBeside, sayUnit, tidy, withStop } from './say-unit.ts'
 import type { Unit } from '../units/unit-types.ts'
 
 /** Aim for the direct answer, and bound for the answer with what supports it, in characters. */
@@ -234,7 +234,7 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
   for (const at of found) {
     const other = index.units[at]
     if (other === undefined || chosen.length === MAX_SUPPORT) break
-    const said = followsText(at) ? tidy(other.text) : sayUnit(index, other, question)
+    const said = isNear(at) ? sayBeside(other) : sayUnit(index, other, question)
     const isFragment = !followsText(at) && !isFlowing(other.kind) && chosen.some((one) => !followsText(one))
     if (!isFragment && !repeatsValues(trial, said) && add(trial, said, ' ')) chosen.push(at)
   }
@@ -250,7 +250,7 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
     if (other === undefined) continue
     const isAdded = followsText(at)
       ? add(draft, tidy(other.text), separatorOf(draft, other))
-      : add(draft, sayUnit(index, other, question), '\n')
+      : add(draft, isNear(at) ? sayBeside(other) : sayUnit(index, other, question), '\n')
     if (isAdded) draft.items.add(other.item)
   }
 }
@@ -296,6 +296,9 @@ export function sourceOf(index: AnswerIndex, item: number): AnswerSource[] {
 /** Says the line that answers, the list that it is of where the question means all of it, and what completes it. */
 function sayLines(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
   const best = ranked[0]?.unit ?? -1
+  const chosen = index.units[best]
+  const person = index.units[personAbove(index, question, best)]
+  if (person && chosen) return void add(draft, withStop(`${tidy(person.text)} – ${tidy(chosen.text)}`), '')
   const lead = leadOf(index, question, best)
   const unit = index.units[lead]
   if (unit === undefined) return
@@ -307,16 +310,13 @@ function sayLines(index: AnswerIndex, question: ParsedQuestion, ranked: readonly
         siblingsOf(index, question, lead),
       ]
   const [name = ''] = namesOf(index, unit)
-  const chosen = index.units[best]
   const isLabel = lead !== best && chosen !== undefined && !isFlowing(chosen.kind) && chosen.text.length <= MAX_LABEL
-  const person = index.units[personAbove(index, question, lead)]
-  if (person) return void add(draft, withStop(`${tidy(person.text)} – ${tidy(unit.text)}`), '')
   if (siblings.length > 0 && name !== '')
     return addList(index, draft, `${name}:`, [...new Set([lead, ...beside, ...siblings])])
   add(draft, sayUnit(index, isLabel ? { ...unit, headings: [...unit.headings, chosen.text] } : unit, question), '')
   for (const at of beside) {
     const other = index.units[at]
-    if (other && !isLabel) add(draft, sayUnit(index, other, question), '\n')
+    if (other && !isLabel) add(draft, sayBeside(other), '\n')
   }
   if (formStrength(question) === 0 && name !== '' && unsaid(question, name).length === 0)
     addList(index, draft, `${name}:`, linesBeside(index, lead))
@@ -386,8 +386,8 @@ export function saySections(index: AnswerIndex, sections: readonly number[]): Co
         draft.items.add(unit.item)
       } else if (place === 0 || isFlowing((index.units[units[place - 1] ?? -1] ?? unit).kind)) {
         const end = units.findIndex((other, to) => to > place && isFlowing((index.units[other] ?? unit).kind))
-        const [name = ''] = namesOf(index, unit)
-        addList(index, draft, `${name}:`, units.slice(place, end === -1 ? undefined : end))
+        const name = unit.headings.at(-1) ?? index.items[unit.item]?.title ?? ''
+        addList(index, draft, `${name.replace(/[:：\s]+$/u, '')}:`, units.slice(place, end === -1 ? undefined : end))
       }
     }
   }

@@ -44,3 +44,19 @@ it('hours are told whole where a summary has some of their days', () => {
   )
   expect(said).toContain('Wednesday: 9–13 · 16–19')
 })
+
+describe('what pages write around their values', () => {
+  const PRICES = '## Hair\n→ Cut: £30\n→ Colour: from £55\n## Team\nWren Hollis\nHead stylist\nAda Brand\nColourist'
+
+  it.each([
+    ['How much is a cut?', 'The price of Cut is £30.'],
+    ['Was kostet ein Cut?', 'Der Preis für Cut ist £30.'],
+    ['Who is the head stylist?', 'Wren Hollis – Head stylist.'],
+  ])('is left out, and the value said in a sentence: %s', (question, said) => {
+    expect(say(PRICES, question)).toBe(said)
+  })
+
+  it('gives way to a list below its heading where all of it is asked for', () => {
+    expect(say(PRICES, 'hair prices?')).toBe('Hair:\n- Cut: £30\n- Colour: from £55')
+  })
+})

@@ -269,3 +269,6 @@ export function sayUnit(index: AnswerIndex, unit: Unit, question?: ParsedQuestio
   const said = withoutColon(capitalised(value.slice(0, value.length - end.length)))
   return withStop(`${said} (${names.join(', ')})${end}`)
 }
+
+/** A line that stands beside another of the same thing, without what both are about. */
+export const sayBeside = ({ text }: Unit): string => withStop(withoutColon(capitalised(tidy(text))))

@@ -181,7 +181,8 @@ export const french: LanguagePack = {
       child: enfant, bébé, fils, gamin, gosses, ados, adolescent, mineur; christmas: noël; close: fermé, fermee,
       fermeture; coffee: café, thé; company: entreprise, société, magasin, boutique, bureau, bureaux, cabinet,
       boulangerie; contact: contact, joindre; contract: contrat; country: pays, étranger, europe; day: jour, journee;
-      deliver: livrer, livraison, expédition, expédier, expédions, expédiez, envoi, envoyer, envoyons; deposit: acompte, dépôt,
+      deliver: livrer, livraison, expédition, expédier, expédions, expédiez, envoi, envoyer, envoyons; deposit:
+      acompte, dépôt,
       caution, arrhes, avance; dinner: dîner, souper; directions: accès, venir, itinéraire, rejoindre; discount:
       reduction, remise, rabais, promotion; drink: boisson, vin, bière, boire; drive: conduire, conduite; duration:
       duree, dure, temps; email: email, mail, courriel, mel; emergency: urgence, astreinte; entry: entrée, billet;
@@ -219,7 +220,8 @@ export const french: LanguagePack = {
       support: aide, assistance, support; swim: nager, baignade, baigner, piscine, plage, lac; tax: tva, taxe, ttc, ht;
       teacher: professeur, prof, moniteur, formateur, enseigne, enseignant, animateur, animatrice; ticket: billet,
       entrée, tarif, ticket; today: aujourd'hui, maintenant; toilet: toilettes, wc, cabinets; tomorrow: demain; trade:
-      restaurant, cabinet, clinique, hotel, salon, boulangerie, pizzeria; transfer: virement; travel: bus, train,
+      institut, club, centre, spa, restaurant, cabinet, clinique, hotel, salon, boulangerie, pizzeria;
+      transfer: virement; travel: bus, train,
       métro, tram, transports, aéroport; trial: essai, essayer, démo, découverte, tester, initiation; user:
       utilisateur; vaccine: vaccin; valid: valable, validité, expire, périmé; vegan: végan, végétalien; vegetarian:
       végétarien, végétarienne; voucher: cadeau, cadeaux, offrir; weather: météo, pluie, mauvais, temps; week: semaine;

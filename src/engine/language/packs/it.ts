@@ -213,7 +213,8 @@ export const italian: LanguagePack = {
       dormire, notte, pernottare, soggiornare; student: studente, alunno, scolaresca; support: aiuto, assistenza,
       supporto; swim: nuotare, bagno, piscina, spiaggia, lago; tax: iva, tasse, imposta; teacher: insegnante,
       istruttore, maestro, insegna, istruttrice, docente, tiene; ticket: biglietto, ingresso, entrata; today: oggi,
-      adesso, ora; toilet: bagno, servizi, wc, toilette; tomorrow: domani; trade: ristorante, studio, albergo,
+      adesso, ora; toilet: bagno, servizi, wc, toilette; tomorrow: domani; trade: club, centro, istituto, spa,
+      ristorante, studio, albergo,
       palestra, salone, panificio, pizzeria, officina, barberia; transfer: bonifico; travel: autobus, bus, treno,
       metro, stazione, mezzi, aeroporto; trial: prova, provare, demo, assaggio; user: utente; vaccine: vaccino,
       richiamo; valid: valido, validità, scade, scadenza, valgono; vegan: vegano; vegetarian: vegetariano; voucher:
