@@ -21,7 +21,7 @@ const MAX_VALUE = 120
 const MAX_PRICE = 48
 /** What pages put before and behind their lines: pictures, arrows, marks of lists. */
 const DECORATION =
-  /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D•▪►▶→➜✓✔✗*·|–—-]+\s*)+|(?:\s*[→➜▶|;·–—-])+$/gu
+  /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}•▪►▶→➜✓✔✗*·|\s]|[–—-](?=\s)|\uFE0F|\u200D)+|[→➜▶|;·–—\s-]+$/gu
 /** A name before a value: `Phone: 01234 567890`. */
 const LABELLED = /^([^.?:：\n]{1,80}?)\s?[:：]\s+(\S.*)$/u
 const MAX_LABEL_WORDS = 5
@@ -54,7 +54,7 @@ export function tidy(text: string): string {
 }
 
 /** A text with a capital at its beginning, unless it begins with an address. */
-export const capitalised = (text: string): string =>
+const capitalised = (text: string): string =>
   /^\S*(?:@|:\/\/|\.\p{Ll})/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Reports whether a text ends as a sentence does. */

@@ -238,15 +238,14 @@ export const german: LanguagePack = {
       support: hilfe, support, kundendienst; swim: schwimmen, baden, becken, strand, see; tax: mwst, mehrwertsteuer,
       umsatzsteuer, ust, uid, steuer, steuern; teacher: lehrer, lehrerin, trainer, kursleiter, ausbilder, lehrkraft,
       trainerin, unterrichtet, leitung; ticket: eintritt, ticket, karte, eintrittspreis, tageskarte; today: heute,
-      jetzt, gerade; toilet: toilette, wc, klo, wickeltisch; tomorrow: morgen; trade: studio, club, zentrum,
-      institut, verein, restaurant, praxis, hotel, salon,
-      backerei, pension, werkstatt, kanzlei, apotheke; transfer: überweisung; travel: anreise, bus, bahn, zug, bahnhof,
-      straßenbahn, öpnv, haltestelle, flughafen, öffis; trial: testphase, testen, probe, probezeit, demo, schnuppern,
-      ausprobieren, kennenlernen; user: nutzer, benutzer, anwender; vaccine: impfung; valid: gültig, gültigkeit, lauft,
-      ablaufen, verfallen, verfällt, gelten, gilt; vegan: vegan, pflanzlich; vegetarian: vegetarisch, vegetarier;
-      voucher: gutschein, geschenkgutschein, geschenk, verschenken, schenken; weather: wetter, regen; week: woche,
-      wochentlich; weekday: werktag, wochentag; weekend: wochenende; wifi: wlan, wifi, internet, wi-fi; work: arbeiten,
-      arbeitet; year: jahr, jahrlich`,
+      jetzt, gerade; toilet: toilette, wc, klo, wickeltisch; tomorrow: morgen; trade: studio, club, zentrum, institut,
+      verein, restaurant, praxis, hotel, salon, backerei, pension, werkstatt, kanzlei, apotheke; transfer: überweisung;
+      travel: anreise, bus, bahn, zug, bahnhof, straßenbahn, öpnv, haltestelle, flughafen, öffis; trial: testphase,
+      testen, probe, probezeit, demo, schnuppern, ausprobieren, kennenlernen; user: nutzer, benutzer, anwender; vaccine:
+      impfung; valid: gültig, gültigkeit, lauft, ablaufen, verfallen, verfällt, gelten, gilt; vegan: vegan, pflanzlich;
+      vegetarian: vegetarisch, vegetarier; voucher: gutschein, geschenkgutschein, geschenk, verschenken, schenken;
+      weather: wetter, regen; week: woche, wochentlich; weekday: werktag, wochentag; weekend: wochenende; wifi: wlan,
+      wifi, internet, wi-fi; work: arbeiten, arbeitet; year: jahr, jahrlich`,
   },
 
   // What an offer must meet.

@@ -249,14 +249,13 @@ export const english: LanguagePack = {
       start: start, begin, kick; station: station, stop, train, bus, tram, metro; stay: stay, overnight, sleep, night;
       student: student, pupil; support: support, help, assistance; swim: swim, pool, water, beach, lake; tax: tax, vat;
       teacher: teacher, instructor, coach, tutor, trainer, guide; ticket: ticket, admission, entry, entrance, fee, pass;
-      today: today, tonight, now; toilet: toilet, bathroom, loo, changing; tomorrow: tomorrow; trade: studio,
-      club, centre, center, spa, restaurant,
-      clinic, practice, pub, hotel, garage, gym, salon, bakery, kennel; transfer: transfer, wire; travel: travel, bus,
-      train, tram, metro, tube, station, public, transport, airport; trial: trial, try, demo, evaluation, taster, first,
-      sample, test; user: user, seat; vaccine: vaccine, jab, booster, injection; valid: valid, expire, expiry, long,
-      good; vegan: vegan, plant-based; vegetarian: vegetarian, veggie, plant; voucher: voucher, gift, present,
-      certificate; weather: weather, rain, wind, snow; week: week; weekday: weekday; weekend: weekend; wifi: wifi,
-      internet, wlan, wi-fi; work: work, job; year: year, annual`,
+      today: today, tonight, now; toilet: toilet, bathroom, loo, changing; tomorrow: tomorrow; trade: studio, club,
+      centre, center, spa, restaurant, clinic, practice, pub, hotel, garage, gym, salon, bakery, kennel; transfer:
+      transfer, wire; travel: travel, bus, train, tram, metro, tube, station, public, transport, airport; trial: trial,
+      try, demo, evaluation, taster, first, sample, test; user: user, seat; vaccine: vaccine, jab, booster, injection;
+      valid: valid, expire, expiry, long, good; vegan: vegan, plant-based; vegetarian: vegetarian, veggie, plant;
+      voucher: voucher, gift, present, certificate; weather: weather, rain, wind, snow; week: week; weekday: weekday;
+      weekend: weekend; wifi: wifi, internet, wlan, wi-fi; work: work, job; year: year, annual`,
   },
 
   // What an offer must meet.

@@ -209,12 +209,12 @@ export const spanish: LanguagePack = {
       student: estudiante, alumno, escolar; support: ayuda, soporte, asistencia; swim: nadar, bañarse, baño, piscina,
       playa, lago; tax: iva, impuestos; teacher: profesor, instructor, monitor, enseña, maestro, imparte; ticket:
       entrada, billete, tique; today: hoy, ahora; toilet: baño, aseo, servicio, lavabo; tomorrow: mañana; trade:
-      estudio, club, centro, spa, restaurante, clinica, hotel, gimnasio, peluqueria, panaderia, cafeteria,
-      taller; transfer: transferencia; travel:
-      autobús, bus, tren, metro, estación, transporte, aeropuerto; trial: prueba, probar, demo, gratis, ensayo; user:
-      usuario; vaccine: vacuna, refuerzo; valid: válido, caduca, caducan, caducidad, vence; vegan: vegano; vegetarian:
-      vegetariano; voucher: vale, bono, regalo; weather: tiempo, lluvia, llueve; week: semana; weekday: laborable;
-      weekend: finde; wifi: wifi, internet, wi-fi; work: trabaja, trabajan; year: ano, anual`,
+      estudio, club, centro, spa, restaurante, clinica, hotel, gimnasio, peluqueria, panaderia, cafeteria, taller;
+      transfer: transferencia; travel: autobús, bus, tren, metro, estación, transporte, aeropuerto; trial: prueba,
+      probar, demo, gratis, ensayo; user: usuario; vaccine: vacuna, refuerzo; valid: válido, caduca, caducan, caducidad,
+      vence; vegan: vegano; vegetarian: vegetariano; voucher: vale, bono, regalo; weather: tiempo, lluvia, llueve; week:
+      semana; weekday: laborable; weekend: finde; wifi: wifi, internet, wi-fi; work: trabaja, trabajan; year: ano,
+      anual`,
   },
 
   // What an offer must meet.

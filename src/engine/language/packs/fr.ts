@@ -220,13 +220,12 @@ export const french: LanguagePack = {
       support: aide, assistance, support; swim: nager, baignade, baigner, piscine, plage, lac; tax: tva, taxe, ttc, ht;
       teacher: professeur, prof, moniteur, formateur, enseigne, enseignant, animateur, animatrice; ticket: billet,
       entrée, tarif, ticket; today: aujourd'hui, maintenant; toilet: toilettes, wc, cabinets; tomorrow: demain; trade:
-      institut, club, centre, spa, restaurant, cabinet, clinique, hotel, salon, boulangerie, pizzeria;
-      transfer: virement; travel: bus, train,
-      métro, tram, transports, aéroport; trial: essai, essayer, démo, découverte, tester, initiation; user:
-      utilisateur; vaccine: vaccin; valid: valable, validité, expire, périmé; vegan: végan, végétalien; vegetarian:
-      végétarien, végétarienne; voucher: cadeau, cadeaux, offrir; weather: météo, pluie, mauvais, temps; week: semaine;
-      weekday: semaine; weekend: weekend, week-end; wifi: wifi, internet, wi-fi; work: travaille; year: an, ans, annee,
-      annuel`,
+      institut, club, centre, spa, restaurant, cabinet, clinique, hotel, salon, boulangerie, pizzeria; transfer:
+      virement; travel: bus, train, métro, tram, transports, aéroport; trial: essai, essayer, démo, découverte, tester,
+      initiation; user: utilisateur; vaccine: vaccin; valid: valable, validité, expire, périmé; vegan: végan,
+      végétalien; vegetarian: végétarien, végétarienne; voucher: cadeau, cadeaux, offrir; weather: météo, pluie,
+      mauvais, temps; week: semaine; weekday: semaine; weekend: weekend, week-end; wifi: wifi, internet, wi-fi; work:
+      travaille; year: an, ans, annee, annuel`,
   },
 
   // What an offer must meet.

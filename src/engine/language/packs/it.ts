@@ -214,12 +214,11 @@ export const italian: LanguagePack = {
       supporto; swim: nuotare, bagno, piscina, spiaggia, lago; tax: iva, tasse, imposta; teacher: insegnante,
       istruttore, maestro, insegna, istruttrice, docente, tiene; ticket: biglietto, ingresso, entrata; today: oggi,
       adesso, ora; toilet: bagno, servizi, wc, toilette; tomorrow: domani; trade: club, centro, istituto, spa,
-      ristorante, studio, albergo,
-      palestra, salone, panificio, pizzeria, officina, barberia; transfer: bonifico; travel: autobus, bus, treno,
-      metro, stazione, mezzi, aeroporto; trial: prova, provare, demo, assaggio; user: utente; vaccine: vaccino,
-      richiamo; valid: valido, validità, scade, scadenza, valgono; vegan: vegano; vegetarian: vegetariano; voucher:
-      regalo, regalare; weather: maltempo, pioggia, piove; week: settimana; weekday: feriale; weekend: weekend; wifi:
-      wifi, internet, wi-fi; work: lavora, lavorano; year: anno, annuale`,
+      ristorante, studio, albergo, palestra, salone, panificio, pizzeria, officina, barberia; transfer: bonifico;
+      travel: autobus, bus, treno, metro, stazione, mezzi, aeroporto; trial: prova, provare, demo, assaggio; user:
+      utente; vaccine: vaccino, richiamo; valid: valido, validità, scade, scadenza, valgono; vegan: vegano; vegetarian:
+      vegetariano; voucher: regalo, regalare; weather: maltempo, pioggia, piove; week: settimana; weekday: feriale;
+      weekend: weekend; wifi: wifi, internet, wi-fi; work: lavora, lavorano; year: anno, annuale`,
   },
 
   // What an offer must meet.
