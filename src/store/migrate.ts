@@ -12,6 +12,7 @@ import * as batches from './migrations/0007-batches.ts'
 import * as creditEvents from './migrations/0008-credit-events.ts'
 import * as visitorMcp from './migrations/0009-visitor-mcp.ts'
 import * as firstSteps from './migrations/0010-first-steps.ts'
+import * as oauth from './migrations/0011-oauth.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-credit-events': creditEvents,
   '0009-visitor-mcp': visitorMcp,
   '0010-first-steps': firstSteps,
+  '0011-oauth': oauth,
 }
 
 export const WRITTEN_BY_NEWER =

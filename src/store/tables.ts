@@ -4,6 +4,7 @@ import type { BatchTables } from './tables/batch-tables.ts'
 import type { ConversationTables } from './tables/conversation-tables.ts'
 import type { KnowledgeTables } from './tables/knowledge-tables.ts'
 import type { LimitTables } from './tables/limit-tables.ts'
+import type { OauthTables } from './tables/oauth-tables.ts'
 import type { SiteTables } from './tables/site-tables.ts'
 import type { WebhookTables } from './tables/webhook-tables.ts'
 import type { WhatsappTables } from './tables/whatsapp-tables.ts'
@@ -17,6 +18,7 @@ export interface Tables
     ConversationTables,
     KnowledgeTables,
     LimitTables,
+    OauthTables,
     SiteTables,
     WebhookTables,
     WhatsappTables {}

@@ -4,6 +4,8 @@ export interface AppBrowser {
   (method: string, path: string, body?: unknown): Promise<Reply & { set: string | undefined }>
   /** Returns another browser with this one's current cookies. */
   fork(): AppBrowser
+  /** Returns the cookies as a header. */
+  cookie(): string
 }
 
 /** A browser's state: its cookies, and the client address that a trusted proxy forwards. */
@@ -21,8 +23,9 @@ export function openBrowser(
   { held = [], address }: BrowserState = {},
 ): AppBrowser {
   const cookies = new Map(held)
+  const asHeader = (): string => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
   const browse = async (method: string, path: string, body?: unknown): Promise<Reply & { set: string | undefined }> => {
-    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = asHeader()
     const forwarded: Record<string, string> = address === undefined ? {} : { 'x-forwarded-for': address }
     const headers = { origin: service.origin, ...(cookie ? { cookie } : {}), ...forwarded }
     const reply = await service.call(method, path.startsWith('/api/') ? path : `/api/v1/app${path}`, body, headers)
@@ -33,5 +36,8 @@ export function openBrowser(
     }
     return { ...reply, set: sets[0] }
   }
-  return Object.assign(browse, { fork: () => openBrowser(service, { held: cookies, address }) })
+  return Object.assign(browse, {
+    fork: () => openBrowser(service, { held: cookies, address }),
+    cookie: asHeader,
+  })
 }

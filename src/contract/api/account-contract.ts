@@ -12,6 +12,14 @@ export const keyRecord = z
     name: z.string().describe('The name that its owner gave it.'),
     ending: z.string().describe('The last four characters, to recognize it.'),
     scopes: z.array(scope).describe('What the key may do.'),
+    client_host: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          'Host of the assistant that a person connected with OAuth. Absent for a key that somebody created.',
+        examples: ['assistant.example'],
+      }),
     created_at: createdAt,
     last_used_at: z.iso.datetime().optional().describe('Exact to a minute. Absent if never used.'),
     expires_at: z.iso.datetime().optional().describe('Absent if it does not expire.'),

@@ -10,6 +10,7 @@ const OTHERS = {
   leaveTeam: 'Leave the team',
   addPasskey: 'Add a passkey',
   removePasskey: 'Remove a passkey',
+  connectAssistant: 'Connect an assistant',
   grantCredits: 'Grant credits',
   setLimits: 'Set limits',
 }

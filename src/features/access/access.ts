@@ -30,6 +30,16 @@ export {
   removeMember,
   switchWorkspace,
 } from './team.ts'
+export {
+  type KnownClient,
+  allowsRedirect,
+  exchangeCode,
+  getOauthClient,
+  readName,
+  readRedirectUris,
+  refreshTokens,
+  revokeToken,
+} from './oauth.ts'
 export { countCredits, describeAccount } from './account-overview.ts'
 export { deleteAccount } from './delete-account.ts'
 export { runCommand, grantCredits, getAccountDetails, setLimits } from './operator.ts'

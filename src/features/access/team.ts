@@ -6,6 +6,7 @@ import {
   type Invitation,
   type Session,
   deleteMember,
+  endGrantsOf,
   findInvitation,
   findSession,
   getAccount,
@@ -128,9 +129,13 @@ export async function changeRole(db: Db, workspaceId: string, memberId: string, 
   if (!(await setMemberRole(db, workspaceId, memberId, role))) throw new AppError('not_found', 'Member not found')
 }
 
-/** Removes a member, who may be the caller. Throws `not_found` if the person is not a member; the owner is not one. */
+/**
+ * Removes a member, who may be the caller, and the keys that they gave to OAuth clients. Throws `not_found` if the
+ * person is not a member; the owner is not one.
+ */
 export async function removeMember(db: Db, workspaceId: string, memberId: string): Promise<void> {
   if (!(await deleteMember(db, workspaceId, memberId))) throw new AppError('not_found', 'Member not found')
+  await endGrantsOf(db, { workspaceId, personId: memberId })
 }
 
 /** Shows another workspace in this session. Throws `not_found` if the person does not work in it. */

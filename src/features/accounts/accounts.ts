@@ -70,6 +70,22 @@ export { type AuditNote, NO_AUDIT, makeChange, recordAs } from './change-notes.t
 export { type Credential, type SessionWatch, createSessionWatch } from './session-watch.ts'
 export { CALLS_WINDOW_SECONDS, countApiCall, readApiCalls } from './api-calls.ts'
 export { type ApiKey, createApiKey, getApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
+export {
+  ACCESS_SECONDS,
+  type Grant,
+  type TokenPair,
+  endGrant,
+  endGrantsOf,
+  findClient,
+  findGrantedKey,
+  insertClient,
+  insertCode,
+  lockCode,
+  lockRefreshToken,
+  makeGrantedKey,
+  pruneOauth,
+  renewTokens,
+} from './oauth-store.ts'
 export { HOUR_SECONDS, enforceLimits, enforceLimit } from './enforce-limit.ts'
 export { type IdempotentCall, type IdempotentSteps, type Settle, runOnce } from './idempotency.ts'
 export { deriveApiKey, findMadeKey } from './repeatable-keys.ts'

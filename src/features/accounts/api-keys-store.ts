@@ -1,4 +1,4 @@
-import type { Selection } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { AppError } from '#src/base/errors.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
@@ -25,7 +25,8 @@ const columns = [
   'scopes',
   'created_at as createdAt',
   'last_used_at as lastUsedAt',
-  'expires_at as expiresAt',
+  sql<Date | null>`coalesce(refresh_until, expires_at)`.as('expiresAt'),
+  'client_host as clientHost',
 ] as const
 
 export type ApiKey = Selection<Tables, 'api_keys', (typeof columns)[number]>

@@ -41,6 +41,8 @@ export interface LiveKey {
   name: string
   ending: string
   scopes: Scope[]
+  /** The only resource that accepts the key; null: every one. */
+  audience: string | null
   lastUseIsOld: boolean
 }
 
@@ -92,7 +94,7 @@ const COUNT_SHARED = `
 // Rows are written in the order of their keys, so that nodes that count the same keys never deadlock.
 const COUNT_CALLS = `
   with calls as (
-    select a.at, coalesce('api:key:' || k.id, a.otherwise) as counted_to, k.id, k.account_id, k.name, k.ending, k.scopes, k.last_used_at
+    select a.at, coalesce('api:key:' || k.id, a.otherwise) as counted_to, k.id, k.account_id, k.name, k.ending, k.scopes, k.audience, k.last_used_at
     from unnest($2::text[], $3::text[]) with ordinality as a (otherwise, hash, at)
     left join api_keys k on k.key_hash = a.hash and k.revoked_at is null and coalesce(k.expires_at > now(), true)
   ), sums as (
@@ -103,7 +105,7 @@ const COUNT_CALLS = `
     returning key, count, ${SECONDS_LEFT}
   )
   select (counted.count - sums.calls + row_number() over (partition by counted_to order by at))::int as count, counted."secondsLeft",
-    id, account_id as "accountId", name, ending, scopes, coalesce(last_used_at < now() - interval '1 minute', true) as "lastUseIsOld"
+    id, account_id as "accountId", name, ending, scopes, audience, coalesce(last_used_at < now() - interval '1 minute', true) as "lastUseIsOld"
   from calls join sums using (counted_to) join counted on counted.key = counted_to
   order by at`
 

@@ -124,6 +124,14 @@ export interface AccountTables {
     /** Null: never. */
     expires_at: ColumnType<Date | null, Date | null, Date | null>
     revoked_at: Time | null
+    /** The person who gave the key to an OAuth client; null for a key that somebody created. */
+    person_id: ColumnType<string | null, undefined, string>
+    /** The only resource that accepts the key; null: the API and MCP. */
+    audience: ColumnType<string | null, undefined, string>
+    /** The host that the client's ID or its redirect names. */
+    client_host: ColumnType<string | null, undefined, string>
+    /** Until then, the client can replace its tokens. */
+    refresh_until: ColumnType<Date | null, undefined, Date>
   }
 
   /** Offered workspaces that an account refused. */

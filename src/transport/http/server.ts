@@ -19,6 +19,7 @@ import { knowledgeRoutes } from './account/knowledge-routes.ts'
 import { workspaceRoutes } from './account/workspace-routes.ts'
 import { mailRoutes } from './pages/mail-routes.ts'
 import { mailViewerRoutes } from './pages/mail-viewer-routes.ts'
+import { oauthRoutes } from './oauth/oauth-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
 import { operatorRoutes } from './operator-routes.ts'
 import { operationsRoutes } from './operations-routes.ts'
@@ -127,6 +128,7 @@ async function openService(
   await open('/api/v1/chat', chatRoutes)
   await open('', (scope) => mcpRoutes(scope, app, buildMcp))
   await open('', visitorMcpRoutes)
+  await open('', oauthRoutes)
   await open('/api/v1/app', appRoutes)
   await open('/api/v1/operator', operatorRoutes)
   simulatorRoutes(server, app)

@@ -15,11 +15,15 @@ const MAX_SUBSCRIPTIONS = 20
  * Serves MCP over Streamable HTTP at `url`: the stateless protocol of 2026-07-28, and its predecessors without
  * sessions. Hooks of the scope check the caller before.
  */
-export function serveMcp(scope: FastifyInstance, app: App, { url, build }: { url: string; build: BuildServer }): void {
+export function serveMcp(
+  scope: FastifyInstance,
+  app: App,
+  { url, build, challenge }: { url: string; build: BuildServer; challenge?: () => string },
+): void {
   let handler: Promise<McpHttpHandler> | undefined
   scope.addHook('onClose', async () => (await handler)?.close())
   // Errors before the request reaches the handler: a limit, the key, the body.
-  scope.setErrorHandler((error, request, reply) => replyWithError(error, request, reply))
+  scope.setErrorHandler((error, request, reply) => replyWithError(error, request, reply, challenge))
   scope.post(url, async (request, reply) => {
     const { fetch } = await (handler ??= openHandler(app, build))
     const response = await fetch(toWebRequest(request, reply), {
@@ -57,12 +61,20 @@ const PARSE_ERROR = -32_700
 const SERVER_ERROR = -32_000
 
 /** Sends an error that no tool caused as JSON-RPC, with the status and headers of the public API. */
-function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function replyWithError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  challenge: () => string = () => 'Bearer',
+): FastifyReply {
   const { status, body, code, retryAfterSeconds } = toErrorReply(error)
   if (status >= 500) request.log.error({ err: error }, 'MCP request failed')
   reply.header('error-code', code)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 401) {
+    const cause = request.headers.authorization === undefined ? '' : ', error="invalid_token"'
+    reply.header('www-authenticate', `${challenge()}${cause}`)
+  }
   const id = isRecord(request.body) ? (request.body['id'] ?? null) : null
   const rpcCode = body.error === 'Invalid JSON' ? PARSE_ERROR : SERVER_ERROR
   return reply.status(status).send({ jsonrpc: '2.0', error: { code: rpcCode, message: body.error }, id })

@@ -10,6 +10,7 @@ import { hostedPageLink } from '#src/features/channels/channels.ts'
 import { identifyCaller } from '../http/callers/caller.ts'
 import { refuseWebPages } from '../http/callers/host-guard.ts'
 import { limitCalls } from '../http/chat/visitor.ts'
+import { OAUTH_SCOPES, mcpResource, resourceMetadataUrl } from '../http/oauth/oauth-metadata.ts'
 import { toObject } from '../http/wire/parse-input.ts'
 import { type BuildServer, serveMcp } from './mcp-endpoint.ts'
 import { createOwnerTools } from './owner-tools.ts'
@@ -31,7 +32,7 @@ export function mcpRoutes(scope: FastifyInstance, app: App, build?: BuildServer)
     buildServer(request, { title: 'Foyer', websiteUrl: app.addresses.public(), instructions: INSTRUCTIONS, tools })
   scope.decorateRequest('caller')
   refuseWebPages(scope, app)
-  scope.addHook('onRequest', (request, reply) => identifyCaller(app, request, reply))
+  scope.addHook('onRequest', (request, reply) => identifyCaller(app, request, reply, mcpResource(app)))
   scope.addHook('preHandler', (request, _reply, done) => {
     const { badKey, entitlement } = request.caller
     if (badKey) return done(new AppError('unauthorized', 'Invalid API key'))
@@ -39,8 +40,12 @@ export function mcpRoutes(scope: FastifyInstance, app: App, build?: BuildServer)
       return done(new AppError('unauthorized', SEND_A_KEY))
     done()
   })
-  serveMcp(scope, app, { url: '/mcp', build: build ?? toServer })
+  serveMcp(scope, app, { url: '/mcp', build: build ?? toServer, challenge: () => challengeOf(app) })
 }
+
+/** Tells a client where to get a token (RFC 9728). */
+const challengeOf = (app: App): string =>
+  `Bearer resource_metadata="${resourceMetadataUrl(app)}", scope="${OAUTH_SCOPES.join(' ')}"`
 
 const TURNED_OFF = 'The owner of this agent has turned off MCP. Use the chat on the website.'
 

@@ -48,10 +48,11 @@ function KeyRow({ item, onRevoke }: { item: KeyRecord; onRevoke: () => void }) {
   return (
     <tr>
       <th scope="row">{item.name}</th>
-      <td>
-        <code>ak_…{item.ending}</code>
+      <td>{item.client_host === undefined ? <code>ak_…{item.ending}</code> : text.assistant}</td>
+      <td data-label={text.columns.scopes}>
+        {item.scopes.map((scope) => text.scopeNames[scope]).join(', ')}
+        {item.client_host !== undefined && `, ${text.connectedAt(item.client_host)}`}
       </td>
-      <td data-label={text.columns.scopes}>{item.scopes.map((scope) => text.scopeNames[scope]).join(', ')}</td>
       <td data-label={text.columns.created}>{formatDate(item.created_at)}</td>
       <td data-label={text.columns.used}>{item.last_used_at ? formatDate(item.last_used_at) : text.never}</td>
       <td data-label={text.columns.expires}>{item.expires_at ? formatDate(item.expires_at) : text.never}</td>

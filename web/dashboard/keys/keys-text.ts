@@ -43,6 +43,8 @@ export const keysText = {
     expires: 'Expires',
     actions: 'Actions',
   },
+  assistant: 'Assistant',
+  connectedAt: (host: string) => `connected at ${host}`,
   never: 'Never',
   revoke: 'Revoke',
   revokeOf: (name: string) => `the key “${name}”`,

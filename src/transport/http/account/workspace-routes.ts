@@ -180,12 +180,13 @@ function teamRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-function toKeyRecord({ id, name, ending, scopes, createdAt, lastUsedAt, expiresAt }: ApiKey): KeyRecord {
+function toKeyRecord({ id, name, ending, scopes, clientHost, createdAt, lastUsedAt, expiresAt }: ApiKey): KeyRecord {
   return {
     key_id: id,
     name,
     ending,
     scopes,
+    client_host: clientHost ?? undefined,
     created_at: createdAt.toISOString(),
     last_used_at: lastUsedAt?.toISOString(),
     expires_at: expiresAt?.toISOString(),

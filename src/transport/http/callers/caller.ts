@@ -54,8 +54,16 @@ export function passCallerOn<Result>(caller: Caller, send: () => Promise<Result>
   return passedOn.run(caller, send)
 }
 
-/** Looks up the key and counts the request for it, or for the client's address. Throws `rate_limited`. */
-export async function identifyCaller(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/**
+ * Looks up the key and counts the request for it, or for the client's address. Throws `rate_limited`. A key that is for
+ * one resource is valid only there.
+ */
+export async function identifyCaller(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource?: string,
+): Promise<void> {
   const known = passedOn.getStore()
   if (known) {
     request.accountId = known.accountId
@@ -64,7 +72,8 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
   }
   const address = readClientAddress(app, request)
   const secret = bearerToken(request)
-  const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.counted })
+  const { key: found, ...counted } = await countApiCall(app.db, { secret, addressHash: address.counted })
+  const key = found && [null, resource].includes(found.audience) ? found : undefined
   request.accountId = key?.accountId
   request.caller = {
     accountId: key?.accountId,
