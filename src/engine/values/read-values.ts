@@ -37,7 +37,7 @@ export function readValues(text: string, language = ''): Value[] {
   const prices = readDigitPrices(replaceSpans(text, [...contacts, ...dates], mark))
   const tokens = tokenize(replaceSpans(folded, [...contacts, ...dates, ...prices], mark), language)
   const days = readDays(tokens)
-  const times = readTimes(tokens, days.length > 0)
+  const times = readTimes(tokens, days.length + dates.length > 0)
   const others = [
     ...readPercents(tokens),
     ...readPrices(tokens, prices),

@@ -1,12 +1,11 @@
 import { EVERY_DAY, WEEKDAY_NAMES } from '../language/calendar-words.ts'
+import { hasTimeSpan } from './clock-times.ts'
 import { readEmails } from './contacts.ts'
 import { readPhones } from './phones.ts'
 import { hasAddress } from './postal-addresses.ts'
 
 /** Tests of what a text contains, by its shape. All patterns are linear in the length of the text. */
 
-const TIME_SPAN =
-  /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?|\d\s?(?:(?:[صم]|(?:صباح|مساء|ظهر)[\p{L}\p{M}]*)\s?(?:[-–—]|إلى|حتى)|إلى|حتى)\s?\d/iu
 const DAY = new RegExp(
   '(?<!\\p{L})(?:' +
     `${EVERY_DAY}|` +
@@ -19,8 +18,6 @@ const OPEN_WORD = new RegExp(
     'abertura|aberto|fechado|orari|aperto|chiuso|openingstijden|geopend|gesloten|ساعات العمل|الدوام|مفتوح|مغلق)(?!\\p{L})',
   'iu',
 )
-const DIGIT = /\d/u
-const ANY_DIGIT = /[\d٠-٩۰-۹]/u
 
 export const hasDay = (text: string) => DAY.test(text)
 /** Days and what joins them, and nothing else. */
@@ -33,13 +30,9 @@ export const hasEmail = (text: string) => readEmails(text).length > 0
 export const hasPhone = (text: string) => readPhones(text).some(({ isSure }) => isSure)
 /** Two of three: a day, a span of times, a word of opening. */
 export const hasHours = (text: string) =>
-  DAY.test(text)
-    ? saysOpen(text) || (ANY_DIGIT.test(text) && TIME_SPAN.test(text))
-    : DIGIT.test(text) && TIME_SPAN.test(text) && saysOpen(text)
-const TIMES =
-  /\d\s?:\s?[0-5]\d(?!\d)[^\d:]{1,16}\d{1,2}\s?:\s?[0-5]\d(?!\d)|\d(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h][0-5]\d\s?(?:[ap]\.?m|uhr)|\s?(?:[ap]\.?m|uhr|h(?!\p{L})))/iu
+  DAY.test(text) ? saysOpen(text) || hasTimeSpan(text) : saysOpen(text) && hasTimeSpan(text)
 /** Two times of the day, as a clock shows them. */
-export const hasTimes = (text: string) => DIGIT.test(text) && TIMES.test(text)
+export const hasTimes = (text: string) => hasTimeSpan(text)
 const saysOpen = (text: string) => text.includes('24/7') || OPEN_WORD.test(text)
 export const hasContact = (text: string) => hasEmail(text) || hasPhone(text) || hasAddress(text)
 

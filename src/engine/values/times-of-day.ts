@@ -130,10 +130,14 @@ function keepsHour(text: TokenText, hour: Hour, { before, after, isHours }: Arou
     before && isRange(text, before, hour) ? before : undefined,
     after && isRange(text, hour, after) ? after : undefined,
   ].filter((mate) => mate !== undefined)
-  // "at 3 Pier Road"
-  const behind = text.tokens[hour.next]
-  const isNoun = behind?.isWord === true && behind.text.length > LONGEST_JOINT
-  if (mates.length === 0 && isNoun && !phraseAt(text, hour.next, TO_PHRASES())) return false
+  // "at 3 Pier Road", "4 to 8 glasses"
+  const last = after && mates.includes(after) ? after : hour
+  const behind = text.tokens[last.next]
+  const isNoun = behind?.isWord === true && behind.text.length > LONGEST_JOINT && !text.taken[last.next]
+  const to = phraseAt(text, hour.next, TO_PHRASES())
+  if (isNoun && (mates.length === 0 ? !to : mates.every(({ isBare }) => isBare))) return false
+  // "from 8 to 32 children"
+  if (mates.length === 0 && to && text.tokens[to.next]?.isDigits) return false
   return (
     mates.some(({ isBare }) => !isBare || isHours) ||
     (mates.length === 0 || isHours ? phraseBefore(text, hour.at, AT_PHRASES()) !== undefined : false)
@@ -244,13 +248,15 @@ function readWritten({ tokens }: TokenText, at: number): Hour | undefined {
   return { ...whole, minutes: hour * 60, isSure: hour > 12, isBare: true, next: at + 1 }
 }
 
-/** A colon touches both numbers; an `h` may stand apart: `12 h 30`. */
+/** A colon is as far from both numbers; an `h` may stand apart: `12 h 30`. */
 const isSeparated = (
   separator: Token | undefined,
   { token, minutes }: { token: Token | undefined; minutes: Token },
 ): boolean =>
   separator?.text === 'h' ||
-  (separator?.text === ':' && separator.start === token?.end && minutes.start === separator.end)
+  (separator?.text === ':' &&
+    separator.start - (token?.end ?? 0) <= 1 &&
+    separator.start - (token?.end ?? 0) === minutes.start - separator.end)
 
 /** Returns an hour with the mark after it: am, Uhr, o'clock, "in the evening". */
 function withMark(text: TokenText, hour: Hour): Hour {

@@ -55,6 +55,7 @@ export interface TokenText {
 
 const TOKEN =
   /\p{L}[\p{L}\p{M}]*|(?:[1-9]\d{0,2}(?:[.,'\u00a0\u202f ]\d{3}(?!\d))+|\d+)(?:[.,]\d{1,2}(?![\d.,]{0,12}\d))?|[^\s\p{L}\p{M}\d]/gu
+const VOWEL_SIGNS = /[\u064b-\u065f\u0670]/gu
 const HALF_OF_DAY = /(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu
 
 /** Cuts a folded text into tokens. Numbers in words are one token, with the same amounts as in digits. */
@@ -69,7 +70,13 @@ export function tokenize(masked: string, language: string): TokenText {
     }
     const isDigits = /^\d/.test(written)
     const isWord = !isDigits && /^\p{L}/u.test(written)
-    const token = { text: written, start: index, end: index + written.length, isWord, isDigits }
+    const token = {
+      text: isWord ? written.replace(VOWEL_SIGNS, '') : written,
+      start: index,
+      end: index + written.length,
+      isWord,
+      isDigits,
+    }
     tokens.push(
       ...(isWord
         ? splitSpaceless(token).flatMap(splitCompound)

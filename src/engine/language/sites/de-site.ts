@@ -22,8 +22,6 @@ export const germanSite: LanguageSite = {
     byAppointment: '(?:auf|nach) (?:telefonischer |vorheriger )?(?:anruf|vereinbarung|absprache|terminvereinbarung)',
     openOn: 'geöffnet, verfügbar',
     roundTheClock: '24 stunden am tag, rund um die uhr',
-    afterHours: 'uhr, und, oder',
-    measured: 'stund, tag, werktag, woche, monat, jahr, gäste, gast',
     phonePieces: 'handy, (?<!\\p{L})fon[eo]?(?!\\p{L})',
     phoneLabels: 'fon[eo]?, handy',
     registers: 'mwst, umsatzsteuer(?:-id)?, steuer[\\s-]?(?:nr|nummer|id), hrb, ust, uid',

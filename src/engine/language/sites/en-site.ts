@@ -28,8 +28,6 @@ export const englishSite: LanguageSite = {
     byAppointment: 'by (?:prior )?appointment, by arrangement',
     openOn: 'open(?:ed)?, available, served',
     roundTheClock: '24\\/7, (?:open|opened|staffed|available)\\s24 hours',
-    afterHours: 'and, or, on, till, until, then, except, by, closed, pm, am, o.clock',
-    measured: 'kg, km, cm, mm, min, minut, hour, day, week, month, year, people, person, guest, pax',
     phonePieces: '☎, 📞, phone, tel, call, mob, ring, fax, whatsapp, cell?(?!\\p{L})',
     phoneLabels: '(?:tele)?phone, mobile?, mob, cell?, fax, whatsapp, (?:call|text|ring)(?: us| me)?(?: on| at)?',
     registers: `vat, eori, company, registration, registered, reg, account, charity, order, abn, acn, licen[cs]e,

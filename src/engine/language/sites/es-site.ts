@@ -19,8 +19,6 @@ export const spanishSite: LanguageSite = {
     byAppointment: '(?:con|previa|bajo) cita, cita previa',
     openOn: 'abiert[oa], disponible',
     roundTheClock: 'las 24 horas',
-    afterHours: 'y, horas',
-    measured: 'hora, d[ií]a, semana, mes, año',
     phonePieces: 'móvil, celular',
     phoneLabels: 'm[oó]vil, celular',
     registers: 'nif, cif, rfc',

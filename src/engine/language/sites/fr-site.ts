@@ -19,8 +19,6 @@ export const frenchSite: LanguageSite = {
     byAppointment: 'sur (?:rendez-vous|rdv)',
     openOn: 'ouverte?, disponible',
     roundTheClock: '24 ?h(?:eures)? ?(?:sur|\\/) ?24',
-    afterHours: 'h(?!\\p{L}), et, heures',
-    measured: 'heure, jour, semaine, mois, ans?(?!\\p{L})',
     phoneLabels: 't[eé]l, t[eé]l[eé]fon[oe]?',
     registers: 'tva, siret, siren, rcs',
     streets: 'Chemin, Impasse, Allée, Avenue, Route, Boulevard, Quai, Rue, Place',

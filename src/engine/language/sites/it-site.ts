@@ -15,8 +15,6 @@ export const italianSite: LanguageSite = {
     byAppointment: 'su appuntamento',
     openOn: 'apert[oa], disponibile',
     roundTheClock: '24 ore su 24',
-    afterHours: 'e, ore',
-    measured: 'or[ae](?!\\p{L}), giorn, settiman, ann[io](?!\\p{L})',
     phonePieces: 'cellulare',
     phoneLabels: 'cellulare',
     registers: 'p\\.?\\s?iva',

@@ -16,8 +16,6 @@ export const dutchSite: LanguageSite = {
     byAppointment: '(?:op|volgens|na) afspraak',
     openOn: 'geopend, beschikbaar',
     roundTheClock: '24 uur per dag',
-    afterHours: 'uur, en',
-    measured: 'uur, dag, weken',
     phoneLabels: 'telefoon',
     registers: 'btw, kvk, ondernemingsn*',
     notAddressOpenings: 'wij',

@@ -40,10 +40,6 @@ export interface SiteWords {
   openOn?: string
   /** At all hours. */
   roundTheClock?: string
-  /** How words begin that follow `9–5` where it is opening hours. */
-  afterHours?: string
-  /** How words begin that follow a range of something else: `people`. */
-  measured?: string
   /** Pieces of words of which each says that a text is about a phone. */
   phonePieces?: string
   /** Right before a phone number. */

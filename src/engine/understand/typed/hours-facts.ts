@@ -3,7 +3,7 @@ import { alternativesOf, anyWord, siteWords } from '../../language/word-lists.ts
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import { CLOCK, EXACT_TIME, NOON, WEEKDAY, hasTime, mayHaveTime } from '../../values/clock-times.ts'
+import { WEEKDAY, hasExactTime, hasTime, readClockTimes } from '../../values/clock-times.ts'
 import { readDigitDates, readNamedDates } from '../../values/dates.ts'
 import { foldInPlace } from '../../values/text-spans.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
@@ -30,6 +30,8 @@ const AGREED = anyWord(siteWords('byAppointment'))
 const HOURS_WORD = anyWord(siteWords('closed'), siteWords('opening'), siteWords('byAppointment'))
 const OPEN_ON = new RegExp(`^(?:${alternativesOf(siteWords('openOn'))})(?: \\p{L}{2,5})?\\s`, 'iu')
 const BETWEEN_PARTS = /\s+[·•]\s+/u
+/** A time of the day without a digit. */
+const NOON = /(?<!\p{L})(?:noon|midnight)/iu
 const MAX_HOURS = 220
 const MAX_EXCEPTION = 140
 const SHORT_LINE = 80
@@ -81,11 +83,11 @@ function ownerOf(line: ItemLine, value: string): string {
 function rowHours(line: ItemLine): HoursFact[] {
   const name = line.cells[0] ?? ''
   const timed = line.cells.filter(
-    (cell) => !hasPrice(cell) && (CLOSED.test(cell) || ANY_DAY.test(cell) || hasDay(cell) || EXACT_TIME.test(cell)),
+    (cell) => !hasPrice(cell) && (CLOSED.test(cell) || ANY_DAY.test(cell) || hasDay(cell) || hasExactTime(cell)),
   )
-  const telling = timed.some((cell) => CLOCK.test(cell) || CLOSED.test(cell))
+  const telling = timed.some((cell) => hasTime(cell) || CLOSED.test(cell))
     ? timed
-    : line.cells.filter((cell) => timed.includes(cell) || CLOCK.test(cell))
+    : line.cells.filter((cell) => timed.includes(cell) || hasTime(cell))
   const value = telling.join(' | ')
   if (!isHours(value, line)) return []
   const subject = telling.includes(name) ? nameIn(line.title, line.heading) : nameIn(line.heading, name)
@@ -94,16 +96,19 @@ function rowHours(line: ItemLine): HoursFact[] {
 
 /** Returns the parts of a line that say when. */
 function withoutOthers(text: string): string {
-  const parts = text.split(BETWEEN_PARTS)
-  const telling = parts.filter(
-    (part) =>
-      !hasPrice(part) &&
-      (CLOCK.test(part) || CLOSED.test(part) || ANY_DAY.test(part) || (part.length <= MAX_DAYS && hasDay(part))),
-  )
+  const times = readClockTimes(text)
+  let next = 0
+  const telling = text.split(BETWEEN_PARTS).filter((part) => {
+    const start = text.indexOf(part, next)
+    next = start + part.length
+    if (hasPrice(part)) return false
+    const isTimed = times.some((time) => time.start >= start && time.end <= next)
+    return isTimed || CLOSED.test(part) || ANY_DAY.test(part) || (part.length <= MAX_DAYS && hasDay(part))
+  })
   return telling.length > 0 ? telling.join(' · ') : text
 }
 
-const maySayHours = (text: string): boolean => mayHaveTime(text) || HOURS_WORD.test(text)
+const maySayHours = (text: string): boolean => hasTime(text) || HOURS_WORD.test(text)
 
 /** In a longer text short words are seldom the short names of days. */
 const saysDay = (text: string): boolean =>
@@ -132,10 +137,10 @@ function isTimedHours(text: string, { heading, label }: ItemLine): boolean {
   const isOpening = OPENING.test(text)
   if (dateIn(text) && !isOpening && !CLOSED.test(text)) return false
   const isShort = text.length <= SHORT_LINE
-  if (isDated(text)) return isShort || isOpening || EXACT_TIME.test(text) || NOON.test(text)
+  if (isDated(text)) return isShort || isOpening || hasExactTime(text) || NOON.test(text)
   if (/\p{L}{3}[.!?]$/u.test(text)) return isShort && OPENING.test(`${label} ${text}`)
   const around = heading.split(/\s+/u).length <= MAX_HEADING_WORDS ? `${heading} ${label} ${text}` : `${label} ${text}`
-  return isShort && (OPENING.test(around) || hasHours(around) || (EXACT_TIME.test(text) && isDay(heading)))
+  return isShort && (OPENING.test(around) || hasHours(around) || (hasExactTime(text) && isDay(heading)))
 }
 
 /** The first date in a text. */
