@@ -15,6 +15,8 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 interface Details {
   /** What the caller can do. */
   fix?: string
+  /** Lines for a person, between the sentence and the fix. */
+  lines?: string[]
   /** A command to run next. */
   next?: string
   /** Further members of the JSON object. */

@@ -10,7 +10,7 @@ import { testCommand } from './commands/test-command.ts'
 import { CommandFailure, EXIT, type ExitCode } from './command-failure.ts'
 import { type CommandName, readCommandLine, USAGE } from './command-line.ts'
 import { readEnvironment } from './environment.ts'
-import { createScreen, createSilentScreen } from './terminal/screen.ts'
+import { createScreen, createSilentScreen, wrap } from './terminal/screen.ts'
 
 /** The developers' command. See `docs/command.md`. */
 
@@ -74,8 +74,9 @@ function report(error: unknown): ExitCode {
     const next = details.next === undefined ? undefined : [details.next]
     print({ ok: false, error: message, fix: details.fix, exit_code: exitCode, ...details.more, next })
   } else {
-    const lines = [message, ...(details.fix ? [details.fix] : []), ...(details.next ? [`Next: ${details.next}`] : [])]
-    process.stderr.write(`\n${lines.join('\n')}\n`)
+    const next = details.next === undefined ? [] : [`Next: ${details.next}`]
+    const lines = [message, ...(details.lines ?? []), ...(details.fix ? [details.fix] : []), ...next]
+    process.stderr.write(`\n${lines.flatMap(wrap).join('\n')}\n`)
   }
   return exitCode
 }

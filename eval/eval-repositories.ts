@@ -6,37 +6,40 @@ import { type CodebaseContext, understandCodebase } from '#src/engine/understand
 
 /** What a repository states, as somebody labelled it. */
 interface Label {
-  app?: string
   company?: string
   facts: Fact[]
   /** Texts that must never be sent. */
   secrets: string[]
-  /** Files that Git ignores. */
-  ignored: string[]
-  layout_file?: string
+  ignored_files: string[]
+  layout_file: string
+  /** Other files that are as good. */
+  layout_also?: string[]
 }
 
+/** A fact arrives if all of its words do. */
 interface Fact {
-  kind: 'price' | 'product' | 'email' | 'phone'
-  name?: string
-  value?: string
+  kind: string
+  words: string[]
 }
 
 interface Shown {
   ok: boolean
-  company_name: string
+  company_name?: string
   layout_file?: string
-  secrets?: { path: string }[]
+  /** Instead of the rest: the applications to choose from. */
+  apps?: { app: string }[]
   codebase_context?: CodebaseContext
 }
 
 interface Measured {
   id: string
-  facts: number
-  arrived: number
-  missed: string[]
-  /** Facts in a member of their own: products, plans or contact details. */
-  structured: number
+  facts: Fact[]
+  /** Facts in the text that is sent. */
+  sent: Fact[]
+  /** Facts that one knowledge item has. */
+  known: Fact[]
+  /** Facts in one product, plan or contact of its own. */
+  structured: Fact[]
   secretBytes: number
   ignoredLines: number
   refused: boolean
@@ -51,8 +54,9 @@ const MIN_LINE = 16
 
 /**
  * `eval -- repositories <folder> [--failures] [--without-git]`: runs the built command over a folder of labelled
- * repositories, each beside its `<id>.json`. Prints the share of labelled prices, products and contact details that
- * become knowledge, the bytes of planted secrets that would be sent, and whether the layout file is the right one.
+ * repositories, each beside its `<id>.json`. Prints the share of labelled facts that are sent, that one knowledge item
+ * has, and that stand in a member of their own; the bytes of planted secrets that would be sent, and whether the layout
+ * file is the right one.
  */
 export function evaluateRepositories(words: readonly string[]): void {
   const folder = words.find((word) => !word.startsWith('--'))
@@ -61,12 +65,15 @@ export function evaluateRepositories(words: readonly string[]): void {
   const ids = readdirSync(folder).filter((name) => existsSync(join(folder, `${name}.json`)))
   const measured = ids.toSorted().map((id) => measure(folder, id, !words.includes('--without-git')))
   console.log(
-    'repository | facts | in a member | secret bytes sent | ignored lines sent | refused | layout | company | s',
+    'repository | sent | in one item | in a member | secret bytes | ignored lines | refused | layout | company | s',
   )
   for (const one of measured) console.log(lineOf(one.id, [one]))
   console.log(lineOf('all', measured))
+  const kinds = new Set(measured.flatMap(({ facts }) => facts.map(({ kind }) => kind)))
+  for (const kind of [...kinds].toSorted()) console.log(kindLine(kind, measured))
   if (!words.includes('--failures')) return
-  for (const { id, missed } of measured) for (const fact of missed) console.log(`[${id}] ${fact}`)
+  for (const { id, facts, known } of measured)
+    for (const fact of facts) if (!known.includes(fact)) console.log(`[${id}] ${fact.kind}: ${fact.words.join(' | ')}`)
 }
 
 function measure(folder: string, id: string, usesGit: boolean): Measured {
@@ -74,26 +81,25 @@ function measure(folder: string, id: string, usesGit: boolean): Measured {
   const copy = mkdtempSync(join(tmpdir(), 'foyer-repository-'))
   try {
     cpSync(join(folder, id), copy, { recursive: true })
-    if (usesGit)
-      for (const args of [
-        ['init', '-q'],
-        ['add', '-A'],
-      ])
-        execFileSync('git', args, { cwd: copy, stdio: 'ignore' })
-    const ignored = label.ignored.flatMap((path) => linesOf(join(copy, path)))
+    for (const args of usesGit
+      ? [
+          ['init', '-q'],
+          ['add', '-A'],
+        ]
+      : [])
+      execFileSync('git', args, { cwd: copy, stdio: 'ignore' })
     const startedAt = performance.now()
-    const first = show(copy, label)
+    const { shown, outputs } = showAsDeveloper(copy, label)
     const seconds = (performance.now() - startedAt) / 1000
-    // A developer who keeps the secret there leaves out its line.
-    const shown = first.ok ? first : show(copy, label, ['--skip-secrets'])
+    const ignored = label.ignored_files.flatMap((path) => linesOf(join(copy, path)))
     const sent = JSON.stringify(shown.codebase_context ?? {})
     return {
       id,
       ...countFacts(label, shown),
-      secretBytes: bytesOf(label.secrets, sent) + (first.ok ? 0 : bytesOf(label.secrets, JSON.stringify(first))),
+      secretBytes: bytesOf(label.secrets, outputs.join('\n')),
       ignoredLines: ignored.filter((line) => sent.includes(JSON.stringify(line).slice(1, -1))).length,
-      refused: !first.ok,
-      layout: label.layout_file === undefined || shown.layout_file === label.layout_file,
+      refused: outputs.length > 1,
+      layout: [label.layout_file, ...(label.layout_also ?? [])].includes(shown.layout_file ?? ''),
       company: label.company === undefined || shown.company_name === label.company,
       seconds,
     }
@@ -102,10 +108,23 @@ function measure(folder: string, id: string, usesGit: boolean): Measured {
   }
 }
 
-function show(folder: string, { app }: Label, more: string[] = []): Shown {
-  const args = [COMMAND, 'show', '--dir', folder, ...(app ? ['--app', app] : []), ...more]
-  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  return JSON.parse(stdout) as Shown
+/**
+ * Runs `show` as a developer would: chooses the application of the layout if the command asks, and leaves out the lines
+ * of secrets if it refuses. Returns all that was printed.
+ */
+function showAsDeveloper(folder: string, label: Label): { shown: Shown; outputs: string[] } {
+  const outputs: string[] = []
+  const show = (more: string[]): Shown => {
+    const args = [COMMAND, 'show', '--dir', folder, ...more]
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+    outputs.push(stdout)
+    return JSON.parse(stdout) as Shown
+  }
+  const first = show([])
+  const app = first.apps?.find((one) => label.layout_file.startsWith(`${one.app}/`))?.app
+  const chosen = app ? ['--app', app] : []
+  const second = app ? show(chosen) : first
+  return { shown: second.ok ? second : show([...chosen, '--skip-secrets']), outputs }
 }
 
 const linesOf = (path: string): string[] =>
@@ -123,34 +142,29 @@ const bytesOf = (secrets: readonly string[], sent: string): number =>
 
 function countFacts(
   { facts }: Label,
-  { codebase_context: context = {}, company_name: company }: Shown,
-): Pick<Measured, 'facts' | 'arrived' | 'missed' | 'structured'> {
+  { codebase_context: context = {}, company_name: company = '' }: Shown,
+): Pick<Measured, 'facts' | 'sent' | 'known' | 'structured'> {
   const items = understandCodebase(context, company).items.map(({ title, content }) => `${title}\n${content}`)
   const offers = [...(context.products ?? []), ...(context.pricing_tiers ?? [])].map((offer) => JSON.stringify(offer))
   const members = [...offers, JSON.stringify(context.contact_info ?? {})]
-  const missed = facts.filter((fact) => !items.some((text) => states(text, fact)))
-  return {
-    facts: facts.length,
-    arrived: facts.length - missed.length,
-    missed: missed.map((fact) => JSON.stringify(fact)),
-    structured: facts.filter((fact) => members.some((text) => states(text, fact))).length,
-  }
+  const among = (texts: readonly string[]): Fact[] =>
+    facts.filter(({ words }) => texts.some((text) => words.every((word) => states(text, word))))
+  return { facts, sent: among([textsOf(context).join('\n')]), known: among(items), structured: among(members) }
 }
 
-/** Whether a text states a fact: a price beside its name, in whatever notation. */
-function states(text: string, { kind, name = '', value = '' }: Fact): boolean {
-  switch (kind) {
-    case 'email':
-      return text.toLowerCase().includes(value.toLowerCase())
-    case 'phone':
-      return text.replace(/\D/gu, '').includes(value.replace(/\D/gu, ''))
-    case 'product':
-      return fold(text).includes(fold(name))
-    case 'price': {
-      const [amount = Number.NaN] = amountsIn(value)
-      return fold(text).includes(fold(name)) && amountsIn(text).includes(amount)
-    }
-  }
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+/** Whether a text has a word, a number or a phone number, in whatever notation. */
+function states(text: string, word: string): boolean {
+  if (fold(text).includes(fold(word)) && fold(word) !== '') return true
+  if (/\p{L}/u.test(word)) return false
+  const digits = word.replace(/\D/gu, '')
+  if (digits.length > 6) return text.replace(/\D/gu, '').includes(digits)
+  const [amount] = amountsIn(word)
+  return amount !== undefined && amountsIn(text).includes(amount)
 }
 
 /** The numbers of a text: `1,750`, `1.750,00` and `1750` are the same. */
@@ -170,14 +184,11 @@ const fold = (text: string): string =>
 
 function lineOf(name: string, measured: Measured[]): string {
   const sum = (count: (one: Measured) => number): number => measured.reduce((total, one) => total + count(one), 0)
-  const facts = sum((one) => one.facts)
-  const share = (count: number): string => `${count} of ${facts} (${((count / facts) * 100).toFixed(1)} %)`
   const of = (count: number): string =>
     measured.length === 1 ? (count === 1 ? 'yes' : 'no') : `${count} of ${measured.length}`
   return [
     name,
-    share(sum((one) => one.arrived)),
-    share(sum((one) => one.structured)),
+    ...shares(measured, () => true),
     sum((one) => one.secretBytes),
     sum((one) => one.ignoredLines),
     of(sum((one) => Number(one.refused))),
@@ -185,4 +196,16 @@ function lineOf(name: string, measured: Measured[]): string {
     of(sum((one) => Number(one.company))),
     (sum((one) => one.seconds) / measured.length).toFixed(1),
   ].join(' | ')
+}
+
+const kindLine = (kind: string, measured: Measured[]): string =>
+  [kind, ...shares(measured, (fact) => fact.kind === kind)].join(' | ')
+
+function shares(measured: Measured[], isCounted: (fact: Fact) => boolean): string[] {
+  const count = (listOf: (one: Measured) => Fact[]): number =>
+    measured.reduce((sum, one) => sum + listOf(one).filter(isCounted).length, 0)
+  const facts = count((one) => one.facts)
+  return [count((one) => one.sent), count((one) => one.known), count((one) => one.structured)].map(
+    (found) => `${found} of ${facts} (${((found / facts) * 100).toFixed(1)} %)`,
+  )
 }

@@ -98,7 +98,8 @@ export function refuseSecrets({ repository, gathered }: Read): void {
     EXIT.secrets,
     `Nothing was sent: ${listed.length === 1 ? 'a secret is' : `${listed.length} secrets are`} in what would be sent.`,
     {
-      fix: `Remove ${listed.length === 1 ? 'it' : 'them'} from ${listed.slice(0, 8).join(', ')}, or leave out such lines with --skip-secrets, or files with --exclude.`,
+      lines: listed.map((place) => `  ${place}`),
+      fix: `Remove ${listed.length === 1 ? 'it' : 'them'}, or leave out such lines with --skip-secrets, or whole files with --exclude.`,
       more: { secrets: places },
     },
   )

@@ -6,6 +6,8 @@ import { type FoundOffer, type Place, offerOf } from './stated-offers.ts'
 export interface DescribedData {
   /** In Markdown. */
   text: string
+  /** Of it, questions with answers, hours and policies, which people read wherever they stand. */
+  told: string
   offers: FoundOffer[]
   contacts: Contact[]
   /** Further values of the business: its name, slogan and description. */
@@ -36,23 +38,32 @@ const PARAGRAPH_KEY =
   /text|desc|subtitle|subheading|tagline|body|content|answer|summary|detail|blurb|paragraph|intro|lead|copy|claim|slogan|motto|^p\d{0,2}$|^line\d{0,2}$/iu
 const NAME_KEYS =
   /^(?:site_?|company_?|brand_?|business_?|shop_?|store_?|app_?|organi[sz]ation_?|legal_?)?(?:name|title)$|^(?:company|brand|tagline|slogan|motto|claim|description|about|value_?proposition|mission|target_?(?:customers|audience|group)|audience)$/iu
+/** Hours, places and policies. */
+const TOLD_KEY =
+  /hours|opening|address|street|polic(?:y|ies)|refund|returns?$|shipping|delivery|warranty|guarantee|cancell|deposit|payment|parking|oeffnung|horaire|horario|orari|openingstijden/iu
 const MAX_DEPTH = 24
 
 /** Describes the data of a file in Markdown, and lists its offers and contact details. */
 export function describeData(root: DataNode, place: Place): DescribedData {
-  const found: DescribedData = { text: '', offers: [], contacts: [], names: [] }
+  const found: DescribedData = { text: '', told: '', offers: [], contacts: [], names: [] }
   const lines: string[] = []
-  describeNode({ found, lines, language: place.language }, withGroups(unwrap(root, place.language)), place)
-  found.text = lines
+  const told: string[] = []
+  describeNode({ found, lines, told, language: place.language }, withGroups(unwrap(root, place.language)), place)
+  found.text = joinLines(lines)
+  found.told = joinLines(told)
+  return found
+}
+
+const joinLines = (lines: readonly string[]): string =>
+  lines
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
-  return found
-}
 
 interface Description {
   found: DescribedData
   lines: string[]
+  told: string[]
   language: string
 }
 
@@ -166,6 +177,7 @@ function describeMember(description: Description, value: DataNode, place: Place)
     const key = place.names.at(-1) ?? ''
     if (isHidden(key)) return
     const title = keyLabel(key)
+    if (TOLD_KEY.test(key)) description.told.push('', `${title}: ${texts.map(oneLine).join('; ')}`, '')
     if (title !== '' && texts.length > 1) description.lines.push('', `${title}:`)
     for (const text of texts) description.lines.push(`- ${oneLine(text)}`)
     description.lines.push('')
@@ -175,11 +187,13 @@ function describeMember(description: Description, value: DataNode, place: Place)
 }
 
 /** A question with its answer. */
-function describeQuestion({ lines, language }: Description, node: DataNode): boolean {
+function describeQuestion({ lines, told, language }: Description, node: DataNode): boolean {
   const question = node.members.find(({ key, value }) => QUESTION_KEY.test(key) && localized(value, language) !== '')
   const answer = node.members.find(({ key, value }) => ANSWER_KEY.test(key) && localized(value, language) !== '')
   if (!question || !answer) return false
-  lines.push('', `### ${oneLine(localized(question.value, language))}`, localized(answer.value, language).trim(), '')
+  const said = ['', `### ${oneLine(localized(question.value, language))}`, localized(answer.value, language).trim(), '']
+  lines.push(...said)
+  told.push(...said)
   return true
 }
 
@@ -195,7 +209,7 @@ function ownTitle(node: DataNode, language: string): string | undefined {
 const keyTitle = ({ names }: Place): string | undefined => names.at(-1)
 
 function describeText(
-  { found, lines }: Description,
+  { found, lines, told }: Description,
   key: string,
   value: DataValue,
   { names, title }: { names: readonly string[]; title: string | undefined },
@@ -207,6 +221,7 @@ function describeText(
   if (typeof value === 'number') {
     if (!isContact || isHidden(key)) return
   } else if (!isContact && (isHidden(key) || !isProse(text) || isLabel(key, text))) return
+  if (TOLD_KEY.test(key) && /\s/u.test(text)) told.push(`${keyLabel(key)}: ${oneLine(text)}  `)
   if (NAME_KEYS.test(key)) found.names.push({ key, text: oneLine(text), names })
   if (/[?？]$/u.test(text) && keyWords(key).length > 0) lines.push('', `### ${oneLine(text)}`)
   else if (text === title && TITLE_KEY.test(key)) return

@@ -13,7 +13,7 @@ import { type PriceStyle, findPriceStyle } from './stated-prices.ts'
 import { readDataFile, splitFrontMatter } from './read-data-file.ts'
 import { readLiterals } from './read-literals.ts'
 import { readInserts } from './read-sql.ts'
-import { type SortedFiles, sortFiles } from './sort-files.ts'
+import { type SortedFiles, rankPath, sortFiles } from './sort-files.ts'
 
 /** What one file gives to one member of the context. */
 export interface Contribution {
@@ -106,12 +106,17 @@ function placeOf({ style, language }: Collection, path: string): Place {
   return { names: [stem.slice(-2).join(' ')], style, language }
 }
 
+const isPage = (path: string): boolean => /\.(?:tsx|jsx|vue|svelte|astro|html?|php)$/iu.test(path)
+
 function addData(collection: Collection, path: string, tree: DataNode | undefined, hasText: boolean): void {
   if (tree === undefined) return
-  const described = describeData(tree, placeOf(collection, path))
+  const described = describeData(tree, { ...placeOf(collection, path), isPage: isPage(path) })
   for (const offer of described.offers) collection.offers.push({ ...offer, path })
   for (const contact of described.contacts) collection.contacts.push({ ...contact, path, isLink: false })
-  if (!hasText) return
+  if (!hasText) {
+    if (described.told !== '' && !isPage(path)) collection.sections.push({ path, text: described.told })
+    return
+  }
   for (const name of described.names) collection.names.push({ ...name, path })
   if (described.text !== '') collection.sections.push({ path, text: described.text })
 }
@@ -142,7 +147,7 @@ function addDocument(collection: Collection, { path, text }: SourceText): void {
   const facts = described?.text.replace(/^#+\s.*$/mu, '').trim() ?? ''
   const whole = `${head}${facts === '' ? '' : `${facts}\n\n`}${shown}`.trim()
   if (whole === '') return
-  const isForDevelopers = /(?:^|\/)docs?\//iu.test(path)
+  const isForDevelopers = /(?:^|\/)(?:docs?|documentation|guides?|tutorials?|handbook)\//iu.test(path)
   if (isForDevelopers) collection.readme.push({ path, text: whole })
   else collection.sections.push({ path, text: whole })
 }
@@ -175,7 +180,7 @@ function addMarkup(collection: Collection, { path, text }: SourceText): void {
 
 /** Files of programs whose texts people read. In others only offers and contact details count. */
 const STATES_CONTENT =
-  /(?:^|\/)(?:content|contents|copy|data|site|locales?|lang|i18n|messages|translations?|constants?|seeds?|fixtures)\/|(?:^|\/)(?:site|content|copy|faqs?|about|company|business|brand|contact|features|benefits|home|landing|navigation|policies|shipping|hours|team|services|products|pricing|plans|menu|seo|metadata|strings|messages)[\w.-]*\.\w+$/iu
+  /(?:^|\/)(?:routes|pages)\/(?!.*\+server).*\.(?:ts|js)$|(?:^|\/)(?:content|contents|copy|data|config|site|locales?|lang|i18n|messages|translations?|constants?|seeds?|fixtures)\/|(?:^|\/)(?:site|content|copy|faqs?|about|company|business|brand|contact|features|benefits|home|landing|navigation|policies|shipping|hours|team|services|products|pricing|plans|menu|seo|metadata|strings|messages)(?:[-._]?(?:data|content|config|list|copy|page))?(?:\.server)?\.\w+$/iu
 
 function addProgram(collection: Collection, { path, text }: SourceText): void {
   const tree = /\.sql$/iu.test(path) ? readInserts(text) : readLiterals(text, path)
@@ -205,7 +210,8 @@ function buildContext(
     chooseText(collection.names, 'company_description'),
     chooseText(collection.names, 'value_proposition'),
   ]
-  const own = withoutLines(collection.sections, described).map((one) => ({
+  const told = collection.sections.toSorted((a, b) => rankPath(a.path) - rankPath(b.path))
+  const own = withoutLines(told, described).map((one) => ({
     ...one,
     text: ownHeadings(one.text, company),
   }))

@@ -154,7 +154,7 @@ function cleanLines(text: string): string {
   const lines = text
     .split('\n')
     .map((line) => line.replace(/[ \t\u00A0]+/gu, ' ').trim())
-    .filter((line) => !PLACEHOLDER.test(line) && !/^(?:#{1,6}|-|\|[\s|]*)$/u.test(line))
+    .filter((line) => !PLACEHOLDER.test(line) && !/^(?:#{1,6}|-|_\w+|\|[\s|]*)$/u.test(line))
   return withoutEmptyHeadings(lines)
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')

@@ -23,17 +23,17 @@ const SHOWN = /<(?:html|body|h[1-3]|section|main|footer|header|p)[\s>]/iu
 const DATA = /\.(?:json|jsonc|json5|ya?ml|toml|csv|tsv|po)$/iu
 const DOCUMENT = /\.(?:mdx?|markdown|txt)$/iu
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|rb|php|sql)$/iu
-/** Settings of tools. */
+/** Settings of tools. Data that fill a database are content. */
 const SETTINGS =
-  /(?:^|\/)(?:package|composer|tsconfig[\w.-]*|jsconfig|turbo|nx|lerna|vercel|netlify|now|renovate|firebase|angular|components|biome|deno|wrangler|manifest|site\.webmanifest|browserslist|pyproject|Pipfile|fly|railway|render|app|capacitor\.config|tslint|jest[\w.]*|babel[\w.]*|pnpm-workspace|docker-compose[\w.-]*|compose|mkdocs|database|cable|storage|puma|deploy|queue|cache|recurring|importmap|spring|webpacker|shakapacker|schema|openapi|swagger|theme|postcss[\w.]*|requirements|runtime|robots|humans|ads|sitemap|vite-env\.d|next-env\.d)\.(?:jsonc?|json5|ya?ml|toml|txt|ts)$|(?:^|\/)(?:k8s|kubernetes|helm|charts|terraform|infra|deploy|docker|ops|ansible|prisma|supabase|scripts|bin|tools)\//iu
+  /(?:^|\/)(?:package|composer|tsconfig[\w.-]*|jsconfig|turbo|nx|lerna|vercel|netlify|now|renovate|firebase|angular|components|biome|deno|wrangler|manifest|site\.webmanifest|browserslist|pyproject|Pipfile|fly|railway|render|app|capacitor\.config|tslint|jest[\w.]*|babel[\w.]*|pnpm-workspace|docker-compose[\w.-]*|compose|mkdocs|database|cable|storage|puma|deploy|queue|cache|recurring|importmap|spring|webpacker|shakapacker|schema|openapi|swagger|theme|postcss[\w.]*|requirements|runtime|robots|humans|ads|sitemap)\.(?:jsonc?|json5|ya?ml|toml|txt)$|(?:^|\/)(?:vite-env|next-env)\.d\.ts$|(?:^|\/)(?:k8s|kubernetes|helm|charts|terraform|infra|ansible)\/|^(?:deploy|docker|ops|prisma|supabase|scripts|bin|tools)\/(?!.*seed)|(?:^|\/)config\/(?:app|auth|broadcasting|cache|cors|database|filesystems|hashing|logging|mail|queue|sanctum|services|session|view|boot|environment|puma|routes)\.(?:php|rb)$|(?:^|\/)config\/(?:initializers|environments)\//iu
 const CONFIG_FILE =
-  /(?:^|\/)(?:next|nuxt|svelte|astro|vite|vitest|webpack|rollup|tailwind|postcss|eslint|prettier|jest|babel|playwright|cypress|drizzle|tsup|commitlint|stylelint|metro|gulpfile|gruntfile|sentry[\w.]*|instrumentation|middleware)(?:\.config)?\.\w+$/iu
+  /(?:^|\/)(?:next|nuxt|svelte|astro|vite|vitest|webpack|rollup|tailwind|postcss|eslint|prettier|jest|babel|playwright|cypress|drizzle|tsup|commitlint|stylelint|metro|gulpfile|gruntfile|sentry[\w.]*|instrumentation|middleware)(?:\.config)?\.\w+$|\.config\.\w+$|(?:^|\/)(?:vscode[\w.]*|decapcms\/.*|admin\/config)\.\w+$/iu
 /** Pages and parts that only signed-in people or machines see. */
 const NOT_FOR_CUSTOMERS =
-  /(?:^|[/_-])(?:admin|dashboard|auth|login|log-in|signin|sign-in|signup|sign-up|register|registration|account|accounts|settings|profile|checkout|cart|api|internal|emails?|mailers?|errors?|404|500|403|_error|not-found|loading|icons?|skeletons?|rss|sitemap|offline|cms|preview|devise|sessions|passwords|password|onboarding|unsubscribe|invoice|invoices|wp-admin|debug)(?:[./_-]|$)/iu
+  /(?:^|\/)_?(?:admin|dashboard|auth|login|log-in|signin|sign-in|signup|sign-up|register|account|settings|cart|api|internal|emails?|mailers?|\w+_mailer|errors?|404|500|403|_error|not-found|loading|icons?|skeletons?|rss|sitemap|offline|devise|passwords?|onboarding|unsubscribe|wp-admin)(?:[./]|$)|\((?:auth|admin|protected|dashboard|private)\)\//iu
 const PARTS =
   /(?:^|\/)(?:components?|partials?|includes?|_includes|sections?|blocks|widgets|shared|snippets|ui|layout)\//iu
-const NEWS = /(?:^|\/)(?:_posts|_drafts|blog|posts|news|journal|articles|diary|stories|press)\//iu
+const NEWS = /(?:^|\/)(?:_posts|_drafts|blog|posts?|news|journal|articles|diary|stories|press)\//iu
 const TRANSLATIONS = /(?:^|\/)(?:locales?|lang|langs|languages?|i18n|l10n|messages|translations?|intl)\//iu
 
 export function sortFiles(files: readonly SourceText[], app: App): SortedFiles {
@@ -65,13 +65,16 @@ export function sortFiles(files: readonly SourceText[], app: App): SortedFiles {
       else sorted.markup.push(file)
     } else if (DATA.test(path)) sorted.data.push(file)
     else if (DOCUMENT.test(path)) sorted.documents.push(file)
-    else if (PROGRAM.test(path)) sorted.programs.push(file)
+    else if (!PROGRAM.test(path)) leaveOut(path, 'no text')
+    else if (NOT_FOR_CUSTOMERS.test(path.slice(app.folder.length)) && !/\bsettings\.\w+$/u.test(path))
+      leaveOut(path, 'not for customers')
+    else sorted.programs.push(file)
   }
   const { reached, unreached } = reachable(sorted.markup)
   sorted.markup = reached
   for (const { path } of unreached) leaveOut(path, 'used by no page')
   for (const group of [sorted.readmes, sorted.documents, sorted.data, sorted.markup, sorted.programs]) {
-    group.sort((a, b) => rank(a.path) - rank(b.path) || a.path.localeCompare(b.path))
+    group.sort((a, b) => rankPath(a.path) - rankPath(b.path) || a.path.localeCompare(b.path))
     sorted.all.push(...group)
   }
   return sorted
@@ -79,7 +82,7 @@ export function sortFiles(files: readonly SourceText[], app: App): SortedFiles {
 
 /** What customers ask most comes first. */
 const ORDER = [
-  /(?:^|\/)(?:index|home|landing|welcome|page|\+page|app)\.[\w.]+$/iu,
+  /^(?:(?:app|pages|src|routes|views|templates|\[[^\]]+\]|\([^)]+\)|home|landing|resources|public|content)\/)?(?:_?index|home|landing|welcome|page|\+page|app)\.[\w.]+$/iu,
   /site|config|company|business|contact|footer|header|layout|base/iu,
   /pric|plan|tarif|preis/iu,
   /product|service|menu|catalog|shop|course|room|offer/iu,
@@ -88,7 +91,8 @@ const ORDER = [
   /shipping|delivery|return|refund|term|polic|warranty/iu,
 ]
 
-function rank(path: string): number {
+/** Returns the place of a file among others: the home page first, then what customers ask most. */
+export function rankPath(path: string): number {
   const depth = path.split('/').length
   const found = ORDER.findIndex((pattern) => pattern.test(path.split('/').slice(-2).join('/')))
   return (found === -1 ? ORDER.length : found) * 100 + depth

@@ -1,5 +1,5 @@
 import { type DataNode, type DataValue, isNode, keyLabel, keyWords } from './data-tree.ts'
-import { isHidden, isProse, localized, localizedList } from './human-text.ts'
+import { isHidden, isProse, localized, localizedList, plainText } from './human-text.ts'
 import { type PriceStyle, isPriceKey, priceOf } from './stated-prices.ts'
 
 /** A product or plan as the API takes it. */
@@ -17,6 +17,8 @@ export interface FoundOffer {
 
 /** Where an object stands: the names of what holds it, from the file's own name inwards. */
 export interface Place {
+  /** The file is a page or component: only its keys say what an object is. */
+  isPage?: boolean
   names: readonly string[]
   style: PriceStyle
   language: string
@@ -34,6 +36,13 @@ const TIER_WORDS = new Set(
     ' ',
   ),
 )
+/** What such a word names is offered, also without a price. */
+const OFFERED_WORDS = new Set(
+  'product products produkt produkte productos produits service services servicios leistungen menu dish dishes catalog catalogue course courses kurse room rooms treatment treatments tour tours workshop workshops offerings angebote'.split(
+    ' ',
+  ),
+)
+/** What such a word names is no name of one offer. */
 const PRODUCT_WORDS = new Set(
   'product products produkt produkte service services leistungen menu menus dish dishes catalog catalogue shop store item items course courses kurse room rooms treatment treatments tour tours workshop workshops class classes offer offers offering offerings angebote package packages plan plans tier tiers pricing productos servicios produits'.split(
     ' ',
@@ -56,7 +65,9 @@ export function offerOf(node: DataNode, place: Place): FoundOffer | undefined {
   if (named === '' || named.length > 200) return undefined
   const description = textOf(node, place.language)
   const features = featuresOf(node, place, named)
-  const isOffered = place.names.some((name) => keyWords(name).some((word) => PRODUCT_WORDS.has(word)))
+  const isOffered = place.names
+    .slice(place.isPage ? 1 : 0)
+    .some((name) => keyWords(name).some((word) => OFFERED_WORDS.has(word)))
   if (price === '' && variants === '' && !(isOffered && description !== '' && isListed(place))) return undefined
   const words = place.names.flatMap(keyWords)
   return {
@@ -88,7 +99,7 @@ function nestedOffer(node: DataNode, { style }: Place): string {
 function variantsOf(node: DataNode, { style, language }: Place): string {
   const own = node.members.find(({ key }) => /^(?:currency|priceCurrency)$/u.test(key))
   return node.members
-    .filter(({ key, value }) => VARIANT_KEY.test(key) && isNode(value))
+    .filter(({ key, value }) => VARIANT_KEY.test(key) && isNode(value) && !isListOfWholes(value))
     .flatMap(({ value }) => (isNode(value) ? value.members : []))
     .flatMap(({ key, value }) => {
       if (!isNode(value)) return []
@@ -117,7 +128,7 @@ function stringOf(node: DataNode, keys: RegExp, language: string): string {
   for (const { key, value } of node.members) {
     if (!keys.test(key)) continue
     const text = localized(value, language)
-    if (/[\p{L}\p{N}]/u.test(text)) return text.replace(/\s+/gu, ' ').trim()
+    if (/[\p{L}\p{N}]/u.test(text)) return plainText(text)
   }
   return ''
 }
@@ -141,7 +152,7 @@ function featuresOf(node: DataNode, place: Place, name: string): string[] {
       const list = localizedList(value, place.language)
       if (LIST_KEY.test(key) && !isListOfOffers(value, place))
         for (const one of list ?? [value]) for (const line of linesOf(one, place)) add(line)
-      else if (VARIANT_KEY.test(key)) for (const line of variantLines(value, place)) add(line)
+      else if (VARIANT_KEY.test(key) && !isListOfWholes(value)) for (const line of variantLines(value, place)) add(line)
       else if (list && !isHidden(key)) {
         const texts = list.filter((one) => typeof one === 'string').filter(isProse)
         if (texts.length > 0 && texts.length === list.length) add(`${keyLabel(key)}: ${texts.join(', ')}`)
@@ -150,6 +161,12 @@ function featuresOf(node: DataNode, place: Place, name: string): string[] {
   }
   return features
 }
+
+/** Entries with a description or a list of their own are offers, and no variants of one. */
+const isListOfWholes = (list: DataNode): boolean =>
+  list.members.some(
+    ({ value }) => isNode(value) && value.members.some((one) => TEXT_KEY.test(one.key) || isNode(one.value)),
+  )
 
 /** The dishes of a menu's part are offers themselves. */
 const isListOfOffers = (list: DataNode, { style }: Place): boolean =>

@@ -60,7 +60,7 @@ interface Amount {
 export function priceOf(node: DataNode, style: PriceStyle): string {
   const currency = currencyOf(node) || style.currency
   const amounts = node.members.flatMap(({ key, value }) =>
-    isPriceKey(key) ? amountsOf(key, value, { ...style, currency }) : [],
+    isPriceKey(key) && !isListOfNamed(value) ? amountsOf(key, value, { ...style, currency }) : [],
   )
   const unit = isCurrency(unitOf(node)) ? '' : unitOf(node)
   const seen = new Set<string>()
@@ -72,6 +72,14 @@ export function priceOf(node: DataNode, style: PriceStyle): string {
   })
   return texts.join(', ')
 }
+
+/** A list of offers, such as `prices: [{ title, price }]`. */
+const isListOfNamed = (value: DataValue): boolean =>
+  isNode(value) &&
+  value.members.some(
+    ({ key, value: one }) =>
+      key === '' && isNode(one) && one.members.some((member) => /^(?:name|title|label)$/iu.test(member.key)),
+  )
 
 function amountsOf(key: string, value: DataValue, style: PriceStyle): Amount[] {
   const words = keyWords(key)
@@ -178,6 +186,6 @@ export function findPriceStyle(texts: Iterable<string>): PriceStyle {
 const CURRENCY =
   /currency(?:_?code|_?symbol)?["']?\s?(?:[:=]|=>|,)\s?["':]?(?:([A-Z]{3})\b|([€$£¥₹]))|\bunit:\s?["']([€$£¥₹])["']/giu
 const SIGN_AT_EXPRESSION =
-  /([€£¥₹])\s?(?:<[^<>]{0,80}>\s?){0,2}(?:\$?\{|<%=|\{\{)|(?:\}\}?|%>)\s?(?:<\/?[^<>]{0,80}>\s?){0,2}([€£¥₹]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|JPY|INR|kr|zł|Kč)\b)|(?:\$\$\{|>\s{0,20}\$\{|\$\{\{|\$<%=)/gu
+  /([€£¥₹])\s?(?:<[^<>]{0,80}>\s?){0,2}(?:\$?\{|<%=|\{\{)|(?:\}\}?|%>)\s?(?:<\/?[^<>]{0,80}>\s?){0,2}([€£¥₹]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|JPY|INR|kr|zł|Kč)\b)|(?:\$\s?(?:<[^<>]{0,200}>\s?){1,3}\{|\$\$\{|>\s{0,20}\$\{|\$\{\{|\$<%=)/gu
 const UNIT_AT_EXPRESSION =
   /(?:price|amount|cost)[\w.()|: ]{0,30}\s?(?:\}\}?|%>)\s?[€£$]?\s?(?:<[^<>]{0,200}>\s{0,20}){0,3}(\/\s?(?:mo(?:nth)?|year|yr|week|day|night|hour|person|kg)\b|per (?:month|year|week|day|night|hour|person|kg)\b)/iu

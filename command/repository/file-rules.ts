@@ -11,7 +11,7 @@ const NEVER_OPENED: { pattern: RegExp; reason: string }[] = [
   },
   {
     pattern:
-      /(?:^|\/)(?:\.npmrc|\.netrc|\.pypirc|\.htpasswd|\.dockercfg|\.pgpass|\.git-credentials|wp-config\.php|auth\.json|secrets?(?:\.[\w.]+)?|credentials?(?:\.[\w.]+)?|service[-_]?account[\w.-]*\.json|[\w-]*firebase-adminsdk[\w-]*\.json|[\w-]*secrets?[\w-]*\.(?:json|ya?ml|toml|ts|js|py|rb|php|txt|md)|[\w-]*credentials?[\w-]*\.(?:json|ya?ml|toml|csv|txt))$|(?:^|\/)(?:\.?secrets?|\.?credentials|\.ssh|\.gnupg|\.aws)\//iu,
+      /(?:^|\/)(?:\.npmrc|\.netrc|\.pypirc|\.htpasswd|\.dockercfg|\.pgpass|\.git-credentials|wp-config\.php|auth\.json|secrets?(?:\.[\w.]+)?|credentials?(?:\.[\w.]+)?|service[-_]?account[\w.-]*\.json|[\w-]*firebase-adminsdk[\w-]*\.json|[\w-]*[-_.](?:secrets?|credentials?)\.(?:json|ya?ml|toml|csv|txt|py|rb|php|ts|js))$|(?:^|\/)(?:\.?secrets?|\.?credentials|\.ssh|\.gnupg|\.aws)\//iu,
     reason: 'secrets by its name',
   },
 ]
@@ -21,12 +21,12 @@ const NOT_CONTENT: { pattern: RegExp; reason: string }[] = [
   { pattern: /(?:^|\/)foyer\.(?:mjs|(?:lock|questions|pending)\.json)$/u, reason: "Foyer's own" },
   {
     pattern:
-      /(?:^|\/)(?:node_modules|vendor|bower_components|dist|build|out|target|coverage|public\/build|storage|tmp|log|logs|__pycache__|venv|\.?venv|site-packages|staticfiles|_site|generated|migrations|db\/migrate)\//iu,
+      /(?:^|\/)(?:node_modules|vendor|bower_components|dist|coverage|public\/build|__pycache__|\.?venv|site-packages|staticfiles|_site|generated|migrations|db\/migrate)\/|^(?:build|out|target|storage|tmp|logs?)\//iu,
     reason: 'built or installed',
   },
   {
     pattern:
-      /(?:^|\/)(?:__tests__|__mocks__|tests?|specs?|e2e|cypress|playwright|mocks?|stories|storybook|benchmarks?|examples?\/test)\/|[._-](?:test|spec|stories|cy|mock|bench)\.\w+$|(?:^|\/)(?:test_\w+|\w+_test|conftest)\.py$|_(?:test|spec)\.rb$/iu,
+      /(?:^|\/)(?:__tests__|__mocks__|tests?|spec|e2e|cypress|playwright|mocks?|stories|storybook|benchmarks?|examples?\/test)\/|[._-](?:test|spec|stories|cy|mock|bench)\.\w+$|(?:^|\/)(?:test_\w+|\w+_test|conftest)\.py$|_(?:test|spec)\.rb$/iu,
     reason: 'test',
   },
   {

@@ -55,12 +55,17 @@ const SHAPES: [kind: string, shape: RegExp][] = [
 ]
 
 const ASSIGNED =
-  /([\w.-]{0,40}(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key|signing[_-]?key|encryption[_-]?key|client[_-]?secret|credential)[\w-]{0,30})\W{0,4}?(?:=>|[:=]|\bis\b)\s{0,3}["'`]?([^\s"'`,;<>()]{8,400})/giu
+  /([\w.-]{0,40}(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key|signing[_-]?key|encryption[_-]?key|client[_-]?secret|credential)[\w-]{0,30})[^\w\n]{0,4}?(?:=>|[:=]|\bis\b)[^\S\n]{0,3}["'`]?([^\s"'`,;<>()]{8,400})/giu
 const ASSIGNED_ANYTHING =
   /([A-Z][A-Z0-9_]{3,40}|[a-z]\w{2,30})["']?\s?(?:=>|[:=])\s?["'`]?([A-Za-z0-9+/_=-]{24,400})(?![\w@./-])/gu
 /** Stands for a secret. */
 const PLACEHOLDER =
   /^(?:[x*.•_-]+|.*(?:your|change[_-]?me|example|placeholder|dummy|insert|replace|todo|redacted|xxxx|\*\*\*\*|\.\.\.|…).*|\$?\{.*|<.*|process\.env.*|import\.meta.*|env\(.*|ENV\[.*|os\.environ.*|config\..*|null|undefined|none|true|false|required|string|https?:\/\/[^:@]*)$/iu
+/** Pictures and the like have random parts. An address with a password has a shape of its own. */
+const URLS = /https?:\/\/\S+/giu
+/** Passwords of examples. */
+const EXAMPLE =
+  /^(?:password|passwd|pass|pw|secret|user|username|postgres|root|admin|test|mysecretpassword|mypassword|db_?password|pwd)$/iu
 const MIN_ENTROPY = 2.8
 const HIGH_ENTROPY = 3.9
 
@@ -78,17 +83,19 @@ function secretsIn(text: string): Omit<FoundSecret, 'member'>[] {
   const found = new Map<string, string>()
   for (const [kind, shape] of SHAPES) {
     for (const [secret] of text.matchAll(shape)) {
-      if (kind === 'address with a password' && PLACEHOLDER.test(secret.replace(/^.*:([^:@]*)@.*$/u, '$1'))) continue
+      if (kind === 'address with a password' && isExample(secret.replace(/^.*:([^:@]*)@.*$/u, '$1'))) continue
       found.set(secret, kind)
     }
   }
   const isKnown = (secret: string): boolean => [...found.keys()].some((known) => known.includes(secret))
   for (const [, , secret = ''] of text.matchAll(ASSIGNED))
     if (!isKnown(secret) && isSecretValue(secret)) found.set(secret, 'password or key')
-  for (const [, , secret = ''] of text.matchAll(ASSIGNED_ANYTHING))
+  for (const [, , secret = ''] of text.replace(URLS, '').matchAll(ASSIGNED_ANYTHING))
     if (!isKnown(secret) && isRandom(secret)) found.set(secret, 'random value')
   return [...found].map(([secret, kind]) => ({ kind, secret }))
 }
+
+const isExample = (password: string): boolean => PLACEHOLDER.test(password) || EXAMPLE.test(password)
 
 const isSecretValue = (text: string): boolean =>
   !PLACEHOLDER.test(text) &&

@@ -99,10 +99,10 @@ const MARGIN = 4
 export const textColumns = (): number => Math.min(process.stdout.columns || 80, MAX_COLUMNS) - MARGIN
 
 /** Breaks a line between words. What is a line of a file or an address is not broken. */
-function wrap(line: string): string[] {
+export function wrap(line: string): string[] {
   const columns = textColumns()
   if (line.length <= columns || /^[+\- @]{1,3}.*[<{/]|^\S+$/u.test(line)) return [line]
-  const indent = /^\s*(?:[-•] )?/u.exec(line)?.[0].length ?? 0
+  const indent = /^\s*(?:[-•] )?/u.exec(line)?.[0].length || (/^[^:]{2,50}: /u.test(line) ? 2 : 0)
   const lines: string[] = []
   let rest = line
   while (rest.length > columns) {
