@@ -1,4 +1,5 @@
 import { answerNamed, answerQuestion, buildAnswerIndex, suggestAnswers } from '#src/engine/answer/answer.ts'
+import type { AnswerQuestion } from '#src/engine/answer/units/answer-types.ts'
 import { MAX_SUGGESTIONS } from '#src/contract/chat/chat-contract.ts'
 import { type AskedQuestion, asking, comparable } from './answers-measure.ts'
 import type { ReadSite } from './sites-reading.ts'
@@ -26,9 +27,14 @@ export async function tapSuggestions(site: ReadSite, all: readonly AskedQuestion
       : []
     const truth = site.truth.questions.find((one) => one.question === asked.question)
     const golds = truth ? [truth.answer, ...(truth.accept ?? [])].map(comparable) : []
-    const replies = taps.map(({ text }) =>
-      (answerNamed(index, asking(text)) ?? answerQuestion(index, asking(text))).parts.join(''),
-    )
+    const history: AnswerQuestion['history'] = [
+      { role: 'visitor', text: asked.question },
+      { role: 'agent', text: answer.parts.join('') },
+    ]
+    const replies = taps.map(({ text }) => {
+      const tap = asking(text, history)
+      return (answerNamed(index, tap) ?? answerQuestion(index, tap)).parts.join('')
+    })
     const isRightBehindTap = replies.some((reply) =>
       golds.some((gold) => comparable(reply.slice(0, SEEN)).includes(gold)),
     )

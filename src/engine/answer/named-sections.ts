@@ -5,6 +5,9 @@ import { phrasesFor } from '../language/phrases.ts'
 import type { AnswerIndex } from './search/prepare-knowledge.ts'
 import { visitorLanguage } from './question/question.ts'
 import { findTalk } from './question/talk.ts'
+import { readingsOf } from './question/conversation.ts'
+import { saysSubject } from './choose/said-words.ts'
+import { rankUnits } from './search/rank.ts'
 import { saySections } from './say/compose.ts'
 import { headingAbove, repeatedHeadings } from './say/say-unit.ts'
 import { stemsOf } from '../language/text-terms.ts'
@@ -71,6 +74,7 @@ export const sectionName = (index: AnswerIndex, section: number): string => name
 const sectionsNamed = (index: AnswerIndex, text: string): readonly number[] =>
   text.length > MAX_NAME + 1 ? [] : (namesOf(index).sections.get(keyOf(text)) ?? [])
 
+const CLOSE = 24
 /** A message of so few words may name something in part. */
 const MAX_PART_WORDS = 2
 
@@ -90,13 +94,28 @@ function namedInPart(index: AnswerIndex, text: string): readonly number[] {
   return questions.size === 1 ? sectionsNamed(index, [...questions].join('')) : []
 }
 
+/** The unit of some sections that comes closest to the question before the name, if it says a word of that. */
+function unitAskedBefore(index: AnswerIndex, asked: AnswerQuestion, sections: readonly number[]): number | undefined {
+  const before = asked.history.findLastIndex(({ role }) => role === 'visitor')
+  const text = asked.history[before]?.text ?? ''
+  if (text === '') return undefined
+  const [reading] = readingsOf(index, { ...asked, text, history: asked.history.slice(0, before) })
+  const isMeant = (unit: number): boolean => sections.includes(index.units[unit]?.section ?? -1)
+  return rankUnits(index, reading, { similarity: new Map(), limit: CLOSE }).find(
+    ({ unit }) => isMeant(unit) && saysSubject(index, reading, unit),
+  )?.unit
+}
+
 /**
  * The answer to a message that is the name of a section, or names an offer or a question in part: what that says.
  * `undefined` for any other message.
  */
 export function answerNamed(index: AnswerIndex, question: AnswerQuestion): Answer | undefined {
   const sections = sectionsNamed(index, question.text)
-  const { parts, sources } = saySections(index, sections.length > 0 ? sections : namedInPart(index, question.text))
+  const meant = sections.length > 0 ? sections : namedInPart(index, question.text)
+  const from = meant.length > 0 ? unitAskedBefore(index, question, meant) : undefined
+  const start = meant.indexOf(index.units[from ?? -1]?.section ?? -1)
+  const { parts, sources } = saySections(index, meant.slice(Math.max(0, start)), from)
   if (parts.length === 0) return undefined
   const { language } = phrasesFor(visitorLanguage(question, index.company.language), index.company.language)
   return { kind: 'known', parts, sources, language, confidence: 1, isFinal: true }

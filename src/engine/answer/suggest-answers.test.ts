@@ -24,12 +24,14 @@ test.each([
   expect((await suggest(text))[0]).toBe(first)
 })
 
-test('suggests what visitors need most where nothing comes close, and nothing that was told', async () => {
-  const [first, second] = await suggest('Do you sell helicopters?')
+test('suggests what visitors need most where nothing is asked, and nothing that was told', async () => {
+  const [first, second] = await suggest('')
   expect([first, second]).toEqual(['What is the price of Family session?', 'What are your opening hours?'])
-  expect(await suggest('Do you sell helicopters?', ['Opening hours:\n- Monday to Friday: 9:00 – 17:00'])).not.toContain(
-    second,
-  )
+  expect(await suggest('', ['Opening hours:\n- Monday to Friday: 9:00 – 17:00'])).not.toContain(second)
+})
+
+test('suggests nothing about something else', async () => {
+  expect(await suggest('Do you sell helicopters?')).toEqual([])
 })
 
 test('each suggestion, sent as a message, is answered by what it names', () => {
@@ -38,4 +40,24 @@ test('each suggestion, sent as a message, is answered by what it names', () => {
   expect(said('do you ship abroad')).toContain('Ireland')
   expect(said('Family session')).toContain('£36')
   expect(said('Thank you')).toBe('')
+})
+
+test('a suggestion tapped after a question says first what comes closest to it', () => {
+  const parking = buildAnswerIndex(
+    [
+      knowledgeText({
+        title: 'Parking',
+        content: 'There are twelve places behind the house. The gate opens at seven. Coaches stop on the square.',
+      }),
+    ],
+    { name: 'Lindenhof', language: 'en' },
+  )
+  const history = [
+    { role: 'visitor' as const, text: 'Where do coaches turn round?' },
+    { role: 'agent' as const, text: "I don't know that." },
+  ]
+  const said = (before: typeof history) =>
+    answerNamed(parking, questionOf('Parking', { history: before }))?.parts.join('') ?? ''
+  expect(said(history)).toMatch(/^Coaches stop/)
+  expect(said([])).toMatch(/^There are twelve places/)
 })

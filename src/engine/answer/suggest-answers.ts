@@ -1,6 +1,8 @@
 import type { AnswerQuestion } from './units/answer-types.ts'
+import { runSteps } from '#src/base/steps.ts'
+import { chooseCandidate, findCandidates } from './choose/candidates.ts'
 import { isLight } from '../language/word-rarity.ts'
-import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './choose/said-words.ts'
+import { ownTerms, saidBy, saysSubject, shareSaid, subjectWords, wordRarity } from './choose/said-words.ts'
 import { sectionName } from './named-sections.ts'
 import type { AnswerIndex } from './search/prepare-knowledge.ts'
 import { languageOf } from './search/prepare-knowledge.ts'
@@ -23,8 +25,8 @@ const LOOKED_AT = 24
 const SAME_THING = 0.5
 
 /**
- * Up to `limit` answers to tap beside a reply: what comes close to the question, or where nothing does, what visitors
- * need most. What `told` says already is left out.
+ * Up to `limit` answers to tap beside a reply: what comes close to the question, or without one, what visitors need
+ * most. What `told` says already is left out.
  */
 export async function suggestAnswers(
   index: AnswerIndex,
@@ -35,6 +37,7 @@ export async function suggestAnswers(
   const isTold = (text: string): boolean => told.some((reply) => reply.includes(text))
   const close = closeSections(index, reading, isTold).slice(0, limit)
   if (close.length > 0) return close.map((name) => ({ title: name, text: name }))
+  if (question.text !== '') return []
   const usual = await usualQuestions(index, reading.language)
   return usual
     .filter(({ question: asked, said }) => !isTold(said) && !isTold(asked))
@@ -57,19 +60,16 @@ function closeSections(index: AnswerIndex, question: ParsedQuestion, isTold: (te
     if (!unit || name === '' || isTold(unit.text)) continue
     if (isNamedAfter(index, question, { name, unit: one.unit })) named.push(name)
     else if (isAboutSame(index, question, one)) others.push(name)
-    else if (place < TOUCHING && saysAny(index, question, one)) touching.push(name)
+    else if (place < TOUCHING && saysSubject(index, question, one.unit)) touching.push(name)
   }
-  return [...new Set([...named, ...others, ...touching])]
+  const chosen = chooseCandidate(runSteps(findCandidates(index, question, { ranked, budget: undefined })))
+  const best = chosen && saysSubject(index, question, chosen.best.unit) ? index.units[chosen.best.unit] : undefined
+  const first = best && !isTold(best.text) ? sectionName(index, best.section) : ''
+  return [...new Set([first, ...named, ...others, ...touching])].filter((name) => name !== '')
 }
 
 /** So many of the first units are suggested for a word that they share with the question. */
 const TOUCHING = 4
-
-/** Reports whether a unit says a word of what is asked about. */
-function saysAny(index: AnswerIndex, question: ParsedQuestion, { unit }: RankedUnit): boolean {
-  const own = ownTerms(index, question, unit)
-  return subjectOf(question).some((word) => saidBy(own, word) > 0)
-}
 
 const subjectOf = (question: ParsedQuestion): ParsedQuestion['words'] =>
   subjectWords(question).filter(({ stem }) => !isLight(stem, question.language))

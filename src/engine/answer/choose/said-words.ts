@@ -1,6 +1,6 @@
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
-import { languageRarity } from '../../language/word-rarity.ts'
+import { isLight, languageRarity } from '../../language/word-rarity.ts'
 import { conceptTerm, isConceptTerm, termsOf } from '../../language/text-terms.ts'
 import { conceptsOf, namesBusiness } from '../../language/lexicon.ts'
 import { holdsTerm, rarityOf, type FieldIndex } from '../search/bm25f.ts'
@@ -86,6 +86,12 @@ export function ownTerms(index: AnswerIndex, question: ParsedQuestion, at: numbe
   const own = found.get(at) ?? readOwnTerms(index, at)
   found.set(at, own)
   return own
+}
+
+/** Reports whether a unit says a word of what a question is about, and not only one that tells little. */
+export function saysSubject(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const own = ownTerms(index, question, at)
+  return subjectWords(question).some((word) => !isLight(word.stem, question.language) && saidBy(own, word) > 0)
 }
 
 function readOwnTerms({ items, units, company }: AnswerIndex, at: number): Set<string> {

@@ -372,12 +372,13 @@ export function composeAnswer(
   }
 }
 
-/** Says some sections from their beginning, as much as an answer holds. */
-export function saySections(index: AnswerIndex, sections: readonly number[]): ComposedAnswer {
+/** Says some sections as much as an answer holds: from their beginning, or from a unit of theirs. */
+export function saySections(index: AnswerIndex, sections: readonly number[], from = -1): ComposedAnswer {
   const draft: Draft = { text: '', said: new Set(), items: new Set() }
   for (const at of sections) {
     const section = index.sections[at]
-    const units = section?.units ?? []
+    const all = section?.units ?? []
+    const units = all.slice(Math.max(0, all.indexOf(from)))
     for (const [place, of] of units.entries()) {
       const unit = index.units[of]
       if (unit === undefined) continue

@@ -48,3 +48,9 @@ it('who complains, or asks for a person, is told it again, but not twice in a ro
   ])
   expect(said.map((text) => text.includes('960471'))).toEqual([true, false, true, true])
 })
+
+it('a visitor who writes in another language than the website is told once which one it is in', () => {
+  const [first, second] = converse(['Gibt es Kamele?', 'Gibt es Zebras?'])
+  expect(first).toContain('Die Angaben von Harbour sind auf Englisch verfasst.')
+  expect(second).not.toContain('Englisch')
+})

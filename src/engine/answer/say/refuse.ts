@@ -115,6 +115,15 @@ export function nearMissOf(
   return first === written ? undefined : { text: first, sources: draft.sources.slice(0, 1) }
 }
 
+/** Which language the knowledge is in, to a visitor who writes in another one; '' where it speaks theirs. */
+function siteLanguagePhrase({ company, items }: AnswerIndex, language: string): string {
+  const phrases = phrasesFor(language, company.language)
+  const isSpoken = [company, ...items].some((one) => one.language === '' || one.language === language)
+  if (isSpoken || phrases.language !== language) return ''
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(company.language) ?? company.language
+  return fillPhrase(phrases.said.siteLanguage, { company: company.name, language: name })
+}
+
 /**
  * Says that the knowledge does not hold the answer, what it lacks when that is plain, what `near` says about the
  * subject instead, and how to reach a person.
@@ -122,10 +131,12 @@ export function nearMissOf(
 export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence: number, near?: NearMiss): Answer {
   const phrases = phrasesFor(question.language, index.company.language)
   const contact = contactPhrase(index, question.language)
+  const siteLanguage = siteLanguagePhrase(index, question.language)
   const related = near?.text ?? ''
   const isSaid = related.length <= MAX_RELATED && wordsOf(related).length >= MIN_RELATED_WORDS
   const parts = [
     sayLacking(index, question),
+    ...(siteLanguage === '' ? [] : [` ${siteLanguage}`]),
     ...(isSaid ? [` ${phrases.said.related}${related}`] : []),
     ...(contact === '' ? [] : [`${isSaid ? '\n' : ' '}${contact}`]),
   ]
@@ -158,7 +169,11 @@ export function withoutRepeatedContact<Said extends Answer>(
   const { language, parts, kind, isFinal } = answer
   const contact = contactPhrase(index, language)
   const told = history.filter(({ role }) => role === 'agent').slice(kind === 'talk' ? -1 : 0)
-  const isRepeated = contact !== '' && told.some(({ text }) => text.includes(contact))
-  const others = parts.filter((part) => part.trim() !== contact)
-  return isFinal || !isRepeated || others.length === 0 ? answer : { ...answer, parts: others }
+  const repeated = new Set(
+    [contact, siteLanguagePhrase(index, language)].filter(
+      (said) => said !== '' && told.some(({ text }) => text.includes(said)),
+    ),
+  )
+  const others = parts.filter((part) => !repeated.has(part.trim()))
+  return isFinal || others.length === 0 || others.length === parts.length ? answer : { ...answer, parts: others }
 }

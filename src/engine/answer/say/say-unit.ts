@@ -133,9 +133,14 @@ function sayColumns(question: ParsedQuestion | undefined, unit: Unit, value: str
   const cells = starts.map(({ header, from }, at) => ({ header, cell: value.slice(from, starts[at + 1]?.at) }))
   const [only] = cells
   if (cells.length < 2) return { value: only?.cell ?? value, name: '' }
-  const [meant, ...others] = question ? columnsMeant(question, unit) : []
+  const named = question ? columnsMeant(question, unit) : []
+  const giving =
+    question && formStrength(question) > 0
+      ? (unit.columns ?? []).filter(({ values }) => givesAsked(question, values))
+      : []
+  const [meant, ...others] = named.length > 0 ? named : giving
   const cell = others.length === 0 && cells.find(({ header }) => header === meant?.header)
-  if (cell) return { value: cell.cell, name: cell.header }
+  if (cell) return { value: cell.cell, name: named.length > 0 ? cell.header : '' }
   return { value: cells.map((one) => `${one.cell} (${one.header})`).join(', '), name: '' }
 }
 

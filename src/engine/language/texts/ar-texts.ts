@@ -27,6 +27,7 @@ export const arabicTexts: LanguageTexts = {
       unknown: 'لا أعرف ذلك.',
       unknownSubject: 'لا أعرف ذلك: ليست لدي معلومات عن «{subject}».',
       noPrice: 'ليس لدي سعر لـ«{subject}».',
+      siteLanguage: 'موقع {company} مكتوب باللغة {language}.',
       related: 'المذكور عن ذلك: ',
       haggling: 'الأسعار تحددها {company}، ولا أستطيع تغييرها هنا.',
       complaint: 'يؤسفني ذلك. لا أستطيع متابعة الأمر بنفسي، لكن شخصا من {company} يستطيع.',

@@ -36,6 +36,7 @@ export const germanTexts: LanguageTexts = {
       unknown: 'Das weiß ich leider nicht.',
       unknownSubject: 'Das weiß ich leider nicht: Zu „{subject}“ liegen mir keine Angaben vor.',
       noPrice: 'Zu „{subject}“ liegt mir kein Preis vor.',
+      siteLanguage: 'Die Angaben von {company} sind auf {language} verfasst.',
       related: 'Dazu steht nur: ',
       haggling: 'Die Preise legt {company} fest; ich kann sie hier nicht ändern.',
       complaint: 'Das tut mir leid. Ich selbst kann dem nicht nachgehen; bei {company} kann es ein Mensch.',

@@ -25,6 +25,7 @@ export const greekTexts: LanguageTexts = {
       unknown: 'Δεν το ξέρω.',
       unknownSubject: 'Δεν το ξέρω: δεν έχω πληροφορίες για «{subject}».',
       noPrice: 'Δεν έχω τιμή για «{subject}».',
+      siteLanguage: 'Η γλώσσα του ιστότοπου {company} είναι: {language}.',
       related: 'Τι αναφέρεται σχετικά: ',
       haggling: 'Τις τιμές ορίζει: {company}. Δεν μπορώ να τις αλλάξω εδώ.',
       complaint: 'Λυπάμαι γι’ αυτό. Δεν μπορώ να το εξετάσω εγώ· μπορεί κάποιος από: {company}.',

@@ -40,6 +40,7 @@ export const englishTexts: LanguageTexts = {
       unknown: "I don't know that.",
       unknownSubject: "I don't know that: I have no information about “{subject}”.",
       noPrice: 'I have no price for “{subject}”.',
+      siteLanguage: 'What {company} publishes is in {language}.',
       related: 'What is said about it: ',
       haggling: "Prices are set by {company}; I can't change them here.",
       complaint: "I'm sorry to hear that. I can't look into it myself; a person at {company} can.",

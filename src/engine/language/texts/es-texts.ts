@@ -32,6 +32,7 @@ export const spanishTexts: LanguageTexts = {
       unknown: 'No lo sé.',
       unknownSubject: 'No lo sé: no tengo información sobre «{subject}».',
       noPrice: 'No tengo ningún precio de «{subject}».',
+      siteLanguage: 'El sitio web de {company} está en {language}.',
       related: 'Lo que se indica al respecto: ',
       haggling: 'Los precios los fija {company}; aquí no puedo cambiarlos.',
       complaint: 'Lo siento. Yo no puedo ocuparme de ello; una persona de {company} sí puede.',

@@ -33,6 +33,7 @@ export const frenchTexts: LanguageTexts = {
       unknown: 'Je ne le sais pas.',
       unknownSubject: "Je ne le sais pas : je n'ai aucune information sur « {subject} ».",
       noPrice: "Je n'ai pas de prix pour « {subject} ».",
+      siteLanguage: 'Le site de {company} est en {language}.',
       related: 'Voici ce qui est indiqué à ce sujet : ',
       haggling: 'Les prix sont fixés par {company} ; je ne peux pas les changer ici.',
       complaint: "J'en suis désolé. Je ne peux pas m'en occuper moi-même ; une personne de {company} le peut.",

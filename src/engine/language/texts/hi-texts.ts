@@ -27,6 +27,7 @@ export const hindiTexts: LanguageTexts = {
       unknown: 'यह मुझे नहीं पता।',
       unknownSubject: 'यह मुझे नहीं पता: मेरे पास “{subject}” के बारे में जानकारी नहीं है।',
       noPrice: 'मेरे पास “{subject}” की कीमत नहीं है।',
+      siteLanguage: '{company} की वेबसाइट {language} में है।',
       related: 'इसके बारे में लिखा है: ',
       haggling: 'कीमतें {company} तय करता है; मैं उन्हें यहाँ नहीं बदल सकता।',
       complaint: 'यह जानकर खेद हुआ। मैं स्वयं इसे नहीं देख सकता; {company} का कोई व्यक्ति देख सकता है।',

@@ -27,6 +27,7 @@ export const indonesianTexts: LanguageTexts = {
       unknown: 'Maaf, saya tidak tahu.',
       unknownSubject: 'Maaf, saya tidak tahu: saya tidak punya informasi tentang “{subject}”.',
       noPrice: 'Saya tidak punya harga untuk “{subject}”.',
+      siteLanguage: 'Situs {company} berbahasa {language}.',
       related: 'Yang tertulis tentang itu: ',
       haggling: 'Harga ditentukan oleh {company}; saya tidak bisa mengubahnya di sini.',
       complaint: 'Saya turut menyesal. Saya sendiri tidak bisa mengurusnya, tetapi staf {company} bisa.',

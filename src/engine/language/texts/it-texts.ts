@@ -31,6 +31,7 @@ export const italianTexts: LanguageTexts = {
       unknown: 'Non lo so.',
       unknownSubject: 'Non lo so: non ho informazioni su «{subject}».',
       noPrice: 'Non ho un prezzo per «{subject}».',
+      siteLanguage: 'Il sito di {company} è in {language}.',
       related: 'Ecco che cosa è indicato in merito: ',
       haggling: 'I prezzi li stabilisce {company}; qui non posso cambiarli.',
       complaint: 'Mi dispiace. Io non posso occuparmene; una persona di {company} sì.',

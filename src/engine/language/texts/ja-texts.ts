@@ -25,6 +25,7 @@ export const japaneseTexts: LanguageTexts = {
       unknown: 'それはわかりません。',
       unknownSubject: 'それはわかりません。「{subject}」についての情報がありません。',
       noPrice: '「{subject}」の料金はわかりません。',
+      siteLanguage: '{company}のサイトは{language}で書かれています。',
       related: '関連する内容: ',
       haggling: '料金は{company}が決めています。ここでは変更できません。',
       complaint: '申し訳ありません。私では対応できませんが、{company}の担当者が対応できます。',

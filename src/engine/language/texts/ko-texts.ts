@@ -25,6 +25,7 @@ export const koreanTexts: LanguageTexts = {
       unknown: '그것은 알지 못합니다.',
       unknownSubject: '그것은 알지 못합니다. “{subject}”에 대한 정보가 없습니다.',
       noPrice: '“{subject}”의 가격 정보가 없습니다.',
+      siteLanguage: '{company}의 웹사이트는 {language}로 되어 있습니다.',
       related: '관련 내용: ',
       haggling: '가격은 {company}에서 정하며, 여기서 바꿀 수 없습니다.',
       complaint: '불편을 겪으셨다니 죄송합니다. 제가 직접 처리할 수 없지만 {company}의 담당자가 도와드릴 수 있습니다.',

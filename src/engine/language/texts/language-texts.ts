@@ -49,6 +49,8 @@ export interface PhraseTexts {
     unknown: string
     unknownSubject: string
     noPrice: string
+    /** Beside a refusal, to a visitor whose language the website does not speak. */
+    siteLanguage: string
     /** Before the only thing known about a subject; ends with a space. */
     related: string
     /** To a visitor who asks for a lower price. */

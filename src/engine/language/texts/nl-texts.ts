@@ -31,6 +31,7 @@ export const dutchTexts: LanguageTexts = {
       unknown: 'Dat weet ik niet.',
       unknownSubject: 'Dat weet ik niet: over „{subject}” heb ik geen informatie.',
       noPrice: 'Ik heb geen prijs voor „{subject}”.',
+      siteLanguage: 'De website van {company} is in het {language}.',
       related: 'Dit staat erover: ',
       haggling: 'De prijzen worden door {company} bepaald; ik kan ze hier niet veranderen.',
       complaint: 'Dat spijt me. Ik kan er zelf niet achteraan gaan; een persoon bij {company} wel.',

@@ -27,6 +27,7 @@ export const polishTexts: LanguageTexts = {
       unknown: 'Tego nie wiem.',
       unknownSubject: 'Tego nie wiem: nie mam informacji o „{subject}”.',
       noPrice: 'Nie mam ceny dla „{subject}”.',
+      siteLanguage: 'Językiem strony {company} jest {language}.',
       related: 'Oto co o tym napisano: ',
       haggling: 'Ceny ustala {company}; tutaj nie mogę ich zmienić.',
       complaint: 'Przykro mi. Sam nie mogę się tym zająć; może to zrobić osoba z {company}.',

@@ -31,6 +31,7 @@ export const portugueseTexts: LanguageTexts = {
       unknown: 'Não sei.',
       unknownSubject: 'Não sei: não tenho informação sobre «{subject}».',
       noPrice: 'Não tenho preço para «{subject}».',
+      siteLanguage: 'O site de {company} está em {language}.',
       related: 'O que está indicado sobre isso: ',
       haggling: 'Os preços são definidos por {company}; aqui não os posso alterar.',
       complaint: 'Lamento saber isso. Eu não posso tratar do assunto; uma pessoa da {company} pode.',

@@ -26,6 +26,7 @@ export const russianTexts: LanguageTexts = {
       unknown: 'Этого я не знаю.',
       unknownSubject: 'Этого я не знаю: у меня нет сведений о «{subject}».',
       noPrice: 'У меня нет цены на «{subject}».',
+      siteLanguage: 'Язык сайта {company} — {language}.',
       related: 'Вот что об этом сказано: ',
       haggling: 'Цены устанавливает {company}; здесь я не могу их изменить.',
       complaint: 'Мне жаль это слышать. Сам я не могу с этим разобраться; это может сделать сотрудник {company}.',

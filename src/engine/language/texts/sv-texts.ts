@@ -27,6 +27,7 @@ export const swedishTexts: LanguageTexts = {
       unknown: 'Det vet jag tyvärr inte.',
       unknownSubject: 'Det vet jag tyvärr inte: jag har ingen information om ”{subject}”.',
       noPrice: 'Jag har inget pris för ”{subject}”.',
+      siteLanguage: 'Webbplatsen för {company} är på {language}.',
       related: 'Det här står om det: ',
       haggling: 'Priserna bestäms av {company}; jag kan inte ändra dem här.',
       complaint: 'Det var tråkigt att höra. Jag kan inte reda ut det själv, men en person på {company} kan.',

@@ -25,6 +25,7 @@ export const thaiTexts: LanguageTexts = {
       unknown: 'ไม่ทราบเรื่องนี้',
       unknownSubject: 'ไม่ทราบเรื่องนี้ ไม่มีข้อมูลเกี่ยวกับ “{subject}”',
       noPrice: 'ไม่มีราคาของ “{subject}”',
+      siteLanguage: 'เว็บไซต์ของ {company} เป็น{language}',
       related: 'ข้อมูลที่มีเกี่ยวกับเรื่องนี้: ',
       haggling: '{company} เป็นผู้กำหนดราคา เปลี่ยนที่นี่ไม่ได้',
       complaint: 'เสียใจที่ได้ทราบ เรื่องนี้ดำเนินการเองไม่ได้ แต่เจ้าหน้าที่ของ {company} ทำได้',

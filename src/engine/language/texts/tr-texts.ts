@@ -25,6 +25,7 @@ export const turkishTexts: LanguageTexts = {
       unknown: 'Bunu bilmiyorum.',
       unknownSubject: 'Bunu bilmiyorum: “{subject}” hakkında bilgim yok.',
       noPrice: '“{subject}” için fiyat bilgim yok.',
+      siteLanguage: '{company} sitesinin dili {language}.',
       related: 'Bu konuda yazan: ',
       haggling: 'Fiyatları {company} belirler; burada değiştiremem.',
       complaint: 'Bunu duyduğuma üzüldüm. Ben inceleyemem; {company} ekibinden biri inceleyebilir.',

@@ -25,6 +25,7 @@ export const chineseTexts: LanguageTexts = {
       unknown: '这个我不知道。',
       unknownSubject: '这个我不知道：我没有关于“{subject}”的信息。',
       noPrice: '我没有“{subject}”的价格。',
+      siteLanguage: '{company}的网站使用的语言是{language}。',
       related: '相关内容：',
       haggling: '价格由{company}决定，我在这里无法更改。',
       complaint: '很抱歉听到这个情况。我无法亲自处理，但{company}的工作人员可以。',
