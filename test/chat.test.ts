@@ -97,7 +97,7 @@ describe('a message gets', () => {
 
   test('suggestions with a refusal, in the reply, the stream and after a reload, each with an answer', async () => {
     const { bearer, messages } = await openNewChat()
-    const text = 'Do you sell motorcycle insurance in Portugal?'
+    const text = 'Do you sell insurance for the vegetable box in Portugal?'
     const { parts } = await streamTurn(bearer, { text })
     const { suggestions } = parts.find(({ type }) => type === 'data-message').data
     expect(suggestions.length).toBeGreaterThan(0)
