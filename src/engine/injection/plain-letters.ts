@@ -46,6 +46,8 @@ const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a
 const INVISIBLE =
   /[\p{Cf}\p{Cc}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\p{Variation_Selector}]/gu
 const WORD = /[\p{L}\p{M}\p{N}@$]+/gu
+/** What each word with letters and digits has. */
+const MIXED = /[\p{L}\p{M}][\d@$]|[\d@$][\p{L}\p{M}]/u
 /** A word with a digit, or a sign that stands for a letter, in it. */
 const DIGIT_WORD = /(?<![\p{L}\p{M}\p{N}@$])[\p{L}\p{M}\p{N}]*?[\d@$][\p{L}\p{M}\p{N}@$]*/gu
 /** ASCII, and signs that folding leaves as they are. */
@@ -114,7 +116,7 @@ function plainWord(word: string, isLatin: boolean): string {
 
 /** Digits inside a word stand for letters: `1gn0re`. */
 const withoutDigits = (text: string): string =>
-  /[\d@$]/.test(text)
+  MIXED.test(text)
     ? text.replace(DIGIT_WORD, (word) =>
         /\p{L}.?\p{L}/u.test(word) ? word.replace(/[013457@$]/g, (digit) => DIGITS[digit] ?? digit) : word,
       )

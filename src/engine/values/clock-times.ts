@@ -8,7 +8,7 @@ import type { ClockTime } from './value-types.ts'
 /** The names of all days, in full and short: the source of a regular expression. */
 export const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full, short }) => [...full, ...short]).join('|')
 
-/** What a time of day has: minutes, a mark, or the end of a range. A fast test. */
+/** What a time of day has: minutes, a mark, or the end of a range. */
 const MAY_HAVE_TIME =
   /[\d٠-٩]\s?(?:[:.h]\s?[0-5٠-٥][\d٠-٩]|[ap]\.?m|uhr|h(?!\p{L})|(?:h\s?)?(?:[-–—~]|\p{L}{1,5}\s)\s?[\d٠-٩]|[صم](?!\p{L})|صباح|مساء|ظهر)|noon|midnight/iu
 const ALL_DAY = new RegExp(alternativesOf(siteWords('roundTheClock')), 'iu')
@@ -27,8 +27,11 @@ const timesIn = memoize(MAX_CACHED, (text): readonly ClockTime[] => {
   return times.filter((_, at) => !lengths[at] && !(lengths[at + 1] && isRange(at)))
 })
 
+/** Reports whether a text may name a time of day, or says that something is open all day. */
+export const mayHaveTime = (text: string): boolean => MAY_HAVE_TIME.test(text) || ALL_DAY.test(text)
+
 /** Returns the times of day of a text. */
-export const readClockTimes = (text: string): readonly ClockTime[] => (MAY_HAVE_TIME.test(text) ? timesIn(text) : [])
+export const readClockTimes = (text: string): readonly ClockTime[] => (mayHaveTime(text) ? timesIn(text) : [])
 
 /** Reports whether a text names a time of day, or says that something is open all day. */
 export const hasTime = (text: string): boolean => readClockTimes(text).length > 0 || ALL_DAY.test(text)

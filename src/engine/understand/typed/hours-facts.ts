@@ -3,7 +3,7 @@ import { alternativesOf, anyWord, siteWords } from '../../language/word-lists.ts
 import { placeOf, withoutLastPhone } from './contact-facts.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import { WEEKDAY, hasExactTime, hasTime, readClockTimes } from '../../values/clock-times.ts'
+import { WEEKDAY, hasExactTime, hasTime, mayHaveTime, readClockTimes } from '../../values/clock-times.ts'
 import { readDigitDates, readNamedDates } from '../../values/dates.ts'
 import { foldInPlace } from '../../values/text-spans.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
@@ -108,7 +108,7 @@ function withoutOthers(text: string): string {
   return telling.length > 0 ? telling.join(' · ') : text
 }
 
-const maySayHours = (text: string): boolean => hasTime(text) || HOURS_WORD.test(text)
+const maySayHours = (text: string): boolean => mayHaveTime(text) || HOURS_WORD.test(text)
 
 /** In a longer text short words are seldom the short names of days. */
 const saysDay = (text: string): boolean =>

@@ -15,7 +15,6 @@ const MAX_WORDS = 300
 const MAX_CACHED = 1_000
 /** Pages that compare also name the prices of others. */
 const COMPARES = anyWord(siteWords('comparisons'))
-const IS_YEARLY_LIST = /(?:\p{L}+\s){4}.*\(20\d\d\)/u
 const OTHERS = new RegExp(sourceOf(siteWords('otherBusinesses')), 'iu')
 const namesOthers = memoize(MAX_CACHED, (names) => OTHERS.test(names))
 
@@ -62,8 +61,7 @@ type FoundFact = Omit<Fact, 'sourceUrl'>
 
 function pricesIn({ title, type, sourceUrl = '' }: Item, lines: ItemLine[]): FoundFact[] {
   const path = pathOf(sourceUrl)
-  const name = `${title} ${path}`.slice(0, MAX_WORDS)
-  if (isArticlePath(path) || COMPARES.test(name) || (name.includes('(20') && IS_YEARLY_LIST.test(name))) return []
+  if (isArticlePath(path) || COMPARES.test(`${title} ${path}`.slice(0, MAX_WORDS))) return []
   return priceFacts(lines, type !== 'document').map((fact) => ({ kind: 'price' as const, ...fact }))
 }
 
