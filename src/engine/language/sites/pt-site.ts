@@ -36,5 +36,10 @@ export const portugueseSite: LanguageSite = {
     legalNotices: 'privacidade',
     legalClauses: 'objeto, definições, responsabilidade*, propriedade intelectual, lei aplicável, foro',
     otherRules: 'termos',
+    notOffered: 'estacionamento, horários?, pagamento',
+    priceLists: 'preços?',
+    notes: 'em resumo, informaç(?:ão|ões) (?:adiciona(?:l|is)|importantes?)',
+    callsToAct: 'pronto, precisa, quer, procura, tem alguma, dúvidas',
+    askingWords: 'como, quando, onde, qual, quais, quem, por que, quanto, quantos, posso, é, há',
   },
 }

@@ -137,6 +137,24 @@ export interface SiteWords {
   legalClauses?: string
   /** Titles of other rules. */
   otherRules?: string
+  /** What stands before the name of a section: `your`. */
+  ours?: string
+  /** In a heading that names no offer, but what is in one, how to come and to pay, or a part of the site. */
+  notOffered?: string
+  /** Rules of a stay, ways to come, and what is around: a fee may stand there, and is not their price. */
+  rulesOfStay?: string
+  /** Between two of them. */
+  andWords?: string
+  /** Headings of lists of prices. */
+  priceLists?: string
+  /** Headings of what is added to offers or sums one up: `good to know`. */
+  notes?: string
+  /** How headings begin that speak to their reader: `If you cannot come`. */
+  clauses?: string
+  /** How questions begin that ask the visitor rather than answer one: `Ready to book?`. */
+  callsToAct?: string
+  /** How a visitor's questions begin. */
+  askingWords?: string
 }
 
 /** The words of a language's websites. */

@@ -1,11 +1,10 @@
 import { hasPrice, isPriceOnRequest } from '../../values/prices.ts'
-import { alternativesOf, anyWord } from '../../language/word-lists.ts'
+import { alternativesOf, anyWord, siteWords } from '../../language/word-lists.ts'
 import type { Block, Page } from '../../extract/blocks/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
 import { asksMoney } from '../typed/price-subject.ts'
 import { isLimit, readPhrases } from '../../values/price-phrase.ts'
-import { AND_WORDS, CLAUSES, LISTS_OF_PRICES, NOT_OFFERED, NOTES, OUR, RULES_OF_STAY } from './heading-words.ts'
 import { resolveUrl } from '../../extract/html/resolve-url.ts'
 
 export interface ProductSections {
@@ -20,16 +19,19 @@ const MAX_SECTIONS = 4
 /** Prose as long as this mentions a price without being an offer. */
 const MAX_OFFER_PROSE = 600
 const SHORT = 80
-const NAMES_NO_OFFER = anyWord(NOT_OFFERED)
-const OUR_NAME = `(?:(?:${alternativesOf(OUR)}) )?`
-const LIST_OF_PRICES = new RegExp(`^${OUR_NAME}(?:${alternativesOf(LISTS_OF_PRICES)})(?:\\s(?:19|20)\\d\\d)?$`, 'iu')
-/** One rule, or two. */
-const RULE_OF_STAY = new RegExp(
-  `^(?:${OUR_NAME}(?:${alternativesOf(RULES_OF_STAY)})(?:\\s(?:${alternativesOf(AND_WORDS)})\\s)?){1,2}$`,
+const NAMES_NO_OFFER = anyWord(siteWords('notOffered'))
+const OUR_NAME = `(?:(?:${alternativesOf(siteWords('ours'))}) )?`
+const LIST_OF_PRICES = new RegExp(
+  `^${OUR_NAME}(?:${alternativesOf(siteWords('priceLists'))})(?:\\s(?:19|20)\\d\\d)?$`,
   'iu',
 )
-const NOTE = new RegExp(`^(?:${alternativesOf(NOTES)})[:!]?$`, 'iu')
-const CLAUSE = new RegExp(`^(?:${alternativesOf(CLAUSES)})\\s`, 'iu')
+/** One rule, or two. */
+const RULE_OF_STAY = new RegExp(
+  `^(?:${OUR_NAME}(?:${alternativesOf(siteWords('rulesOfStay'))})(?:\\s(?:${alternativesOf(siteWords('andWords'))})\\s)?){1,2}$`,
+  'iu',
+)
+const NOTE = new RegExp(`^(?:${alternativesOf(siteWords('notes'))})[:!]?$`, 'iu')
+const CLAUSE = new RegExp(`^(?:${alternativesOf(siteWords('clauses'))})\\s`, 'iu')
 
 /**
  * Takes the offers out of a page: boxes among others alike, and sections, that have a heading and a price of their own.

@@ -1,7 +1,6 @@
-import { alternativesOf } from '../../language/word-lists.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { blockPlace, type Block } from '../../extract/blocks/page-types.ts'
 import type { Heading, Section } from './sections.ts'
-import { ASKING_WORDS, CALLS_TO_ACT } from './heading-words.ts'
 import { countWords } from '../../values/text-signs.ts'
 
 export interface QuestionAnswer {
@@ -12,8 +11,8 @@ export interface QuestionAnswer {
 const MAX_ANSWER = 2_000
 const MIN_WORDS = 3
 const MIN_LIST = 3
-const CALL_TO_ACT = new RegExp(`^(?:${alternativesOf(CALLS_TO_ACT)})(?!\\p{L})`, 'iu')
-const ASKS = new RegExp(`^(?:${alternativesOf(ASKING_WORDS)})(?!\\p{L})`, 'iu')
+const CALL_TO_ACT = new RegExp(`^(?:${alternativesOf(siteWords('callsToAct'))})(?!\\p{L})`, 'iu')
+const ASKS = new RegExp(`^(?:${alternativesOf(siteWords('askingWords'))})(?!\\p{L})`, 'iu')
 
 /**
  * Takes the questions with their answers out of a page: those that open on a click, and headings that ask with the text
