@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
+import { memoizeTexts } from '#src/base/memoize.ts'
 import { signText } from '#src/base/signed-text.ts'
 
 /**
@@ -35,8 +36,11 @@ function networkOf(address: string): string {
 }
 
 function hash({ secretKey }: Pick<App, 'secretKey'>, address: string): string {
-  return signText(secretKey, `address:${address}`)
+  return signAddress(secretKey, address)
 }
+
+/** Each request needs the hash for several limits, and a connection has many requests. */
+const signAddress = memoizeTexts(1_000, (secretKey = '', address = '') => signText(secretKey, `address:${address}`))
 
 /** Returns the client's address, which is not known when an untrusted proxy forwarded the request. */
 export function readClientAddress(app: Pick<App, 'secretKey' | 'config'>, request: FastifyRequest): ClientAddress {

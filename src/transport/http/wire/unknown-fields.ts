@@ -21,7 +21,7 @@ export function warnOfUnknownFields(schema: z.ZodType, sent: unknown): string[] 
     else if (found.size < MAX_WARNINGS) found.set(unknown.place, { ...unknown, others: 0 })
     if (++count === MAX_UNKNOWN) break
   }
-  const all = listFields(schema)
+  const all = found.size > 0 ? listFields(schema) : []
   return [...found.values()].map(({ path, name, siblings, others }) => {
     const meant = closest(name, siblings) ?? closest(name, all)
     const repeated = others > 0 ? `, in ${others + 1} places` : ''
@@ -55,13 +55,12 @@ function* findUnknown(
       yield* findUnknown(element, entry, { path: `${path}[${at}]`, place: `${place}[]` })
   }
   if (!(known instanceof z.ZodObject) || !isRecord(sent)) return
-  const siblings = Object.keys(known.shape).map((name) => ({ name, path: name }))
   for (const [name, value] of Object.entries(sent)) {
     if (isBlank(value)) continue
     const at = { path: join(path, name), place: join(place, name) }
     const member: unknown = Object.hasOwn(known.shape, name) ? known.shape[name] : undefined
     if (member instanceof z.ZodType) yield* findUnknown(member, value, at)
-    else yield { ...at, name, siblings }
+    else yield { ...at, name, siblings: Object.keys(known.shape).map((name) => ({ name, path: name })) }
   }
 }
 
