@@ -2,6 +2,7 @@ import { sentencesOf } from '../language/sentences.ts'
 import { blockLine } from './blocks/block-text.ts'
 import type { Block } from './blocks/page-types.ts'
 import { GAP, componentHtml, isComponent } from './documents/component-html.ts'
+import { DOCUMENT_PLACE } from './documents/document-page.ts'
 import { markdownBlocks, withoutCode } from './documents/markdown-blocks.ts'
 import { textBlocks } from './documents/text-blocks.ts'
 import { hasContact } from '../values/text-signs.ts'
@@ -84,14 +85,18 @@ function joinQuestions(blocks: Block[]): Block[] {
 
 const readMarks = (text: string): Block[] => (TAG.test(text) ? markdownBlocks(text) : textBlocks(text))
 
-/** A text that a caller chose is content, also at the foot of a page. */
+/** A text that a caller chose is content, also at the foot of a page. What the page says of itself comes first. */
 function htmlBlocks(html: string): Block[] {
   const body = new TextEncoder().encode(html)
   const source = { url: 'https://text.invalid/', contentType: 'text/html; charset=utf-8', headers: {}, body }
-  return readPage(source).blocks.flatMap((block) => {
+  const { blocks, meta } = readPage(source)
+  const shown = blocks.flatMap((block): Block[] => {
     const isShown = block.region !== 'hidden' && (block.region !== 'header' || hasContact(blockLine(block)))
-    return isShown ? { ...block, region: 'main', part: 'own', likelihood: 1 } : []
+    return isShown ? [{ ...block, region: 'main', part: 'own', likelihood: 1 }] : []
   })
+  const summary = meta['description']?.trim() ?? ''
+  const isSaid = summary === '' || shown.some((block) => blockLine(block).includes(summary))
+  return isSaid ? shown : [{ kind: 'paragraph', text: summary, ...DOCUMENT_PLACE, linked: false }, ...shown]
 }
 
 /** A gap of a component, a placeholder of a template, and what code leaves behind. */

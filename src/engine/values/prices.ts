@@ -33,6 +33,8 @@ const SIGN = `(?:(?<!\\p{L})\\p{Lu}{1,3}\\$|[${ALL_SIGNS}])`
 const LARGE_MARKS =
   '[RQ](?!\\s?\\d{2,4},\\s\\p{Lu})(?=\\s?(?:\\d{3}|\\d{1,3}[.,]\\d{2,3}|\\d{1,2}[\\s\\u00a0\\u202f]\\d{3})(?!\\d|\\p{L}))'
 const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|S/\\.?|Rs\\.?|Rp\\.?|RM|KSh|${LARGE_MARKS})`
+/** The programming language in a version, and not pesos, of which a few buy nothing. */
+const PHP_VERSION = '(?!PHP\\s?[3-9](?:\\.\\d){0,2}(?!\\d|[.,]\\d))'
 const ARABIC_NAMES =
   '(?:دينار|دنانير|درهم|دراهم|ريال|جنيه|ليرة|ليرات|يورو|دولار)[\\p{L}\\p{M}]*|(?:ر\\.س|د\\.إ|د\\.م|ج\\.م|د\\.ك|ر\\.ق|ر\\.ع|د\\.ب)\\.?'
 const AFTER_WORD =
@@ -49,7 +51,7 @@ const PRICE = new RegExp(
     // `12€50`, as French menus write it.
     '(?<![\\d.,:])\\d{1,4}€\\d{2}(?![\\d.,])',
     `${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?`,
-    `(?<!\\p{L})${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}`,
+    `(?<!\\p{L})${PHP_VERSION}${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}`,
     `(?<![\\d٠-٩.,:])(?:${NUMBER})${WORDED_RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})`,
     '(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?:[–-]\\d{3,4})?(?!\\d|,\\d)',
     '(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])',

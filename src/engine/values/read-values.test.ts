@@ -25,6 +25,7 @@ test.each([
   ['From £1,350 or €10–15', 'en', ['price 1350/1.35 GBP', 'price 10 EUR', 'price 15 EUR']],
   ['a child under 14 £31', 'en', ['count 14', 'price 31 GBP']],
   ['CHF 25.– pro Nacht, 103,- extra', 'de', ['price 25 CHF/night', 'price 103 ']],
+  ['It needs PHP 8.2+ and costs PHP 850', 'en', ['count 8.2', 'price 850 PHP']],
   ['zwölf Euro fünfzig', 'de', ['price 12.5 EUR']],
   ['quatre-vingt-dix euros la nuit', 'fr', ['price 90 EUR/night']],
   ['veinticinco euros por persona', 'es', ['price 25 EUR']],

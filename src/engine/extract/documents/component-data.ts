@@ -20,7 +20,8 @@ export interface DataEntry {
 const NAME = /^(?:name|title|heading|label|plan|tier)$/iu
 const QUESTION = /^(?:question|q)$/iu
 const PRICE = /^(?:price|cost|amount|monthly(?:price)?|price(?:monthly|label))$/iu
-const UNIT = /^(?:period|unit|interval|per|frequency|billing(?:period|cycle)?|priceperiod|price(?:suffix|unit))$/iu
+const UNIT =
+  /^(?:period|unit|interval|per|frequency|cadence|billing(?:period|cycle)?|priceperiod|price(?:suffix|unit))$/iu
 const TEXT =
   /^(?:description|desc|subtitle|subheading|tagline|text|body|content|answer|a|summary|details?|blurb|email|phone|address|hours|value|quote)$/iu
 /** What nobody reads: looks, addresses, labels of controls. */
@@ -33,6 +34,8 @@ const HIDDEN_PART =
 /** Written for people, not for the program. */
 const WORDS = /^(?=\P{Ll}|\S{1,40}\s)(?=\P{L}{0,20}\p{L})[^/{}<>#=][^{}<>=]{0,4000}$/u
 const LINK = /^(?:href|to|url|path|link|route)$/iu
+/** A link to a contact shows it. */
+const CONTACT = /^(?:mailto|tel):([^?]{3,200})/iu
 const LIST = /feature|benefit|include|perk|bullet|highlight|advantage|points|services$|items$/iu
 /** Markup within a string. */
 const TAG = /<\/?[a-z][^<>]{0,300}>/giu
@@ -67,8 +70,11 @@ export function addMember(entry: DataEntry, key: string, value: string): void {
   else if (PRICE.test(key)) entry.price ||= text
   else if (UNIT.test(key)) entry.unit ||= text
   else if (TEXT.test(key)) entry.texts.push(text)
-  else if (LINK.test(key)) entry.isLink = true
-  else if (key !== '' && !HIDDEN.test(key) && WORDS.test(text)) addOther(entry, key, text)
+  else if (LINK.test(key)) {
+    entry.isLink = true
+    const contact = CONTACT.exec(text)?.[1]
+    if (contact !== undefined) entry.texts.push(contact)
+  } else if (key !== '' && !HIDDEN.test(key) && WORDS.test(text)) addOther(entry, key, text)
 }
 
 /** Takes a member with another name, such as `heroTitle`, `step1` or `q2`. */

@@ -3,119 +3,43 @@ import { isBroken, withMarkedHeadings } from '../../extract/documents/markdown-b
 import { isTableRule } from '#src/base/table-row.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { countWords, foldKey, hasContact, hasHours } from '../../values/text-signs.ts'
-
-/**
- * What tells text for those who build a website or a program from text for those who buy what it offers, in the
- * languages READMEs come in.
- */
-
-/**
- * Headings of what no buyer reads, whatever stands below them; the marks and numbers before their words are taken off.
- */
-const DEVELOPER_HEADING = new RegExp(
-  '^(?:' +
-    'licen[cs]es?|copyright|install\\w*|getting started|quick ?start|set ?-?up|build(?:ing)?|(?:local )?develop\\w*|contribut\\w*|running|run (?:it|the|locally)|tests?|testing|badges?|change ?log|' +
-    '(?:table of )?contents|acknowledg\\w*|credits|deploy\\w*|hosting|(?:\\p{L}+ )?(?:structure|layout|tree|architecture)|files|' +
-    '(?:tech\\w*|technical|built) ?(?:stack|with|notes?|details)?|technologies|stack|(?:available )?scripts|commands|environment|env|config\\w*|customi[sz]\\w*|prerequisites|requirements|dependencies|' +
-    'troubleshoot\\w*|maintain\\w*|maintenance|contributors?|collaborators?|emerit\\w*|sponsors?|backers|donat\\w*|(?:special |all )?thanks|hosted by|one-click|docker|compil\\w*|debug\\w*|versioning|releas\\w*|code of conduct|star history|' +
-    'roadmap|to ?-?do|browser (?:support|compatibility)|seo|design (?:system|tokens|features|notes)|colou?rs?|typography|fonts|routes?|' +
-    'migrations?|assets|how to (?:use|run|edit|update|deploy)|editing|updating|for developers|developer|' +
-    'lokale? |entwickl\\w*|einrichtung|projektstruktur|struktur|ordnerstruktur|dateien|dateistruktur|technik|technologien?|technische|bereitstellung|veröffentlich\\w*|anpass\\w*|testen|online gehen|lizenz\\w*|voraussetzungen|befehle|mitwirk\\w*|aufbau|wartung|' +
-    'estructura|tecnolog\\w*|despliegue|desarrollo|instalación|instalar|configuración|comandos|arquitectura|licencia|contribu\\w*|documentación técnica|requisitos|personaliza\\w*|créditos|archivos|' +
-    'déploiement|développement|arborescence|structure|mise en (?:ligne|route|production)|lancer|licence|prérequis|personnalis\\w*|hébergement|fichiers|crédits|contenu du dépôt|' +
-    'struttura|sviluppo|distribuzione|pubblicazione|installazione|licenza|stack tecnico|prossimi (?:step|passi)|autore|personalizza\\w*|requisiti|come (?:provarla|metterla|modificare|avviare)|' +
-    'structuur|ontwikkel\\w*|installatie|licentie|bestanden|techniek|lokaal|deployen|vereisten|aanpassen|beheer|' +
-    'estrutura|desenvolvimento|implanta\\w*|instalação|licença|pré-requisitos|personaliza\\w*|arquivos|publicação' +
-    ')(?!\\p{L})',
-  'iu',
-)
-
-/** Headings of where a program runs: with its makers or with who buys it. */
-const HOSTING_HEADING =
-  /^(?:(?:[\p{L}-]+ )?cloud(?: (?:version|hosting|hosted|plans?))?$|hosted(?! by)|managed|self[- ]?host|selbst hosten|auto-?héberg|autoaloj)/iu
-
-/** What a product has and needs; a website's features are its layout. */
-const PRODUCT_HEADING =
-  /^(?:(?:key|main|core|top|all) )?features(?!\p{L})|^(?:(?:system|server|minimum) )?requirements$/iu
-/** A table of contents may be a heading above all others. */
-const CONTENTS = /^(?:table of )?contents/iu
-const DEEPEST = 6
-const LICENCE_HEADING = /^licen[cs]/iu
-const SITE = '(?:web ?sites?|landing page|home ?page|webseite|sitio web|página web|site web|sito web|template)'
-/** Says that the project is a website. */
-const WEBSITE = new RegExp(
-  `^\\s{0,3}#{1,3} [^\\n]{0,150}${SITE}|\\b(?:is|are) (?:a|an|the) [^.\\n]{0,60}${SITE}|` +
-    `${SITE} (?:for|of|built|für|von|de|del|para|di|per|van|voor)(?!\\p{L})`,
-  'imu',
-)
-/** Characters of a README that tell what it is of. */
-const OPENING = 1_500
-
-/** Says that somebody runs the program for its buyers. */
-const HOSTED = /\b(?:cloud|hosted|managed|paid) (?:version|service|plan|offering|edition)s?\b|\bwe (?:can )?host\b/iu
-
-/** Headings of what else buyers ask of a program: what it is, for whom, at what price. */
-const BUYER_HEADING = new RegExp(
-  '^(?:' +
-    'about(?! (?:this|the) (?:project|repo\\w*|code\\w*|(?:web)?site|template))|what (?:is|are|does|it|we|you)|why|who|(?:our )?(?:mission|vision)|(?:key |main |core )?benefits|pricing|prices|plans|editions|' +
-    'faqs?|frequently asked|use cases|integrations|privacy|support$|(?:commercial|enterprise) |' +
-    'über (?:uns|mich)|was (?:ist|sind)|warum|für wen|preise|tarife|häufige|datenschutz|' +
-    'à propos|qu.est-ce|pourquoi|pour qui|tarifs|foire aux|confidentialité|' +
-    'sobre (?:nosotros|mí)|qué es|por qué|para quién|precios|preguntas|privacidad|' +
-    'chi siamo|cos.è|perché|per chi|prezzi|domande|sobre nós|o que é|porquê|por que|para quem|preços|perguntas|' +
-    'over ons|wat is|waarom|voor wie|prijzen|veelgestelde|什么是|为什么|价格|常见问题|とは|料金|よくある' +
-    ')',
-  'iu',
-)
-
-/** Names of files and folders, variables, colours and addresses that only a developer meets. */
-const DEVELOPER_SIGN = new RegExp(
-  '`[^`\\n]{1,200}`|' +
-    '(?<![\\w@])[\\w./*-]{0,100}\\.(?:html?|php|jsx?|tsx?|mjs|cjs|s?css|json|ya?ml|toml|xml|mdx?|astro|vue|svelte|liquid|py|rb|sh|bat|sql|lock|webp|avif|svg|ico|htaccess|njk)(?![\\w/])|' +
-    '(?<!\\S)\\.(?:env|git|github|htaccess|nojekyll)\\b|(?<![\\w/:.])(?:src|dist|public|assets|components|pages|images|img|css|js|node_modules)/|' +
-    '\\b[A-Z][A-Z0-9]+_[A-Z0-9_]+\\b|#[0-9a-fA-F]{6}\\b|localhost|127\\.0\\.0\\.1',
-  'u',
-)
-
-/** An entry of a list of what is to be done. */
-const TASK = /^\s*[-*+] \[[ xX]\]\s/u
-
-/** Words of the craft. One alone may be what is sold; two of them in a line speak to a developer. */
-const DEVELOPER_WORD = new RegExp(
-  '(?<![\\p{L}\\p{N}])(?:' +
-    'html5?|css3?|java ?script|typescript|tailwind\\w*|bootstrap|react|preact|vue|angular|svelte\\w*|next\\.?js|nuxt|astro|vite|webpack|parcel|node(?:\\.?js)?|npm|pnpm|yarn|python|php|laravel|django|flask|jekyll|hugo|eleventy|gatsby|' +
-    'postgres\\w*|mysql|sqlite|mongodb|redis|supabase|firebase|prisma|drizzle|payload cms|wordpress|shopify cli|' +
-    'git|github|gitlab|repo|repository|repositories|repositorio|dépôt|commit\\w*|branch|pull requests?|fork\\w*|clone\\w*|push(?:es|ed)?|' +
-    'vercel|netlify|cloudflare|heroku|render|railway|hostinger|github pages|formspree|emailjs|web3forms|google fonts|font awesome|' +
-    'json-?ld|schema(?:\\.org)?|structured data|sitemap|canonical|robots|meta(?: |-)?(?:tags?|description)|open graph|favicon|viewport|seo|lighthouse|core web vitals|lcp|lazy[ -]load\\w*|' +
-    'responsive|responsivo|responsiv|breakpoints?|media queries|mobile-first|webp|avif|cdn|minif\\w*|vanilla|frameworks?|librar(?:y|ies)|bundl\\w*|' +
-    'deploy\\w*|despliegue|déploiement|hosting|build|builds|builder|compil\\w*|linter|eslint|prettier|ci|workflow|pipeline|codebase|source code|code|quellcode|código|codice|boilerplate|starter|' +
-    'placeholders?|platzhalter|segnaposto|stylesheet\\w*|scripts?|components?|componentes?|komponenten?|navbar|hamburger|hover|animations?|scroll\\w*|carousel|slider|modal|gradients?|layout|hero|header|footer|fonts?|typography|' +
-    'backend|frontend|front-end|server|local ?host|database|endpoint\\w*|middleware|migrations?|admin panel|cms|terminal|command line|environment variables?|folder|files?|dateien|datei|archivos?|fichiers?|bestanden|cartella|ordner|' +
-    'template|templates|theme|themes|website|web ?sites?|webseite|homepage|sitio web|página web|site web|sito(?: web)?|web app|single[ -]page|static|estático|statische?|prototype|refactor\\w*|accessib\\w*|aria|wcag|localstorage|browser|dom|api keys?' +
-    ')(?![\\p{L}\\p{N}])',
-  'giu',
-)
-
-/** Lines of a program, as they stand around the text of a component. */
-const CODE = /^(?:import|export|const|let|var|function|async|return|type|interface)\b.*[({;=]|^[\s(){}[\];,<>/=]+$/u
-
-/** A line that loads a library, such as `import acme` and `from acme import check`. */
-const IMPORT =
-  /^(?:\p{L}{1,20}:\s*)?(?:import\s[\w{*'"][^.]{0,80}$|from\s\S{1,80}\simport\s|require[ (]['"]|#include\s[<"]|using\s[\w.]{1,80};)/u
-
-/** Commands that install or run software, and notices of licence and copyright. */
-const COMMAND =
-  /^(?:[$>%#]\s+)?(?:(?:sudo )?(?:npm|npx|pnpm|yarn|bun|pip3?|pipx|uv|poetry|cargo|go|gem|bundle|brew|apt(?:-get)?|dnf|docker(?:[ -]compose)?|podman|kubectl|helm|git|make|composer|dotnet|mvn|gradle|conda|winget|choco) (?:i|install|add|run|start|get|build|clone|up|exec|create|dlx|init|test|pull|sync|compose|require|-[a-z])\b|curl -|wget |\.\/[\w.-]+\s*$)|^\$ [a-z~./]/iu
-const LICENCE =
-  /^(?:copyright\s|©\s|\(c\)\s)|\b(?:licen[cs]ed under|released under|distributed under|under the terms of) (?:the |an? )?[\w .-]{0,40}\blicen[cs]e\b|\bspdx-license-identifier\b|^permission is hereby granted, free of charge|\bthe software is provided ["“']?as is\b|^(?:mit|apache[ -]2(?:\.0)?|b?gpl(?:v\d)?|bsd-\d-clause|mpl-2\.0|isc)(?: licen[cs]e)?\.?$/iu
+import {
+  BUYER_HEADING,
+  CODE,
+  COMMAND,
+  CONTENTS,
+  CONTENTS_ALONE,
+  DEEPEST,
+  DEVELOPER_HEADING,
+  DEVELOPER_SIGN,
+  DEVELOPER_WORD,
+  DONE,
+  HOSTED,
+  HOSTING_HEADING,
+  IMPORT,
+  LICENCE,
+  LICENCE_HEADING,
+  LICENCE_NAME,
+  LICENSED,
+  MAKERS_HEADING,
+  OFFERED,
+  OPENING,
+  PRODUCT_HEADING,
+  REQUIREMENTS_HEADING,
+  TASK,
+  VERSIONED,
+  WEBSITE,
+} from './developer-words.ts'
+import { withOwnAddresses } from './own-links.ts'
 
 /** A section is a developer's when so much of it is. */
 const MOST = 0.5
 /** The same below a heading whose own text is. */
 const MOST_BELOW = 0.25
-/** A block of code counts as so many statements. */
-const CODE_STATEMENTS = 2
+/** A block of code counts as so many words. */
+const CODE_WORDS = 20
+/** A longer statement is the text of a licence. */
+const MAX_LICENCE = 40
 /** A shorter sentence says little without those around it. */
 const MIN_WORDS = 6
 /** One word of the craft among so many others tells little of whom a statement speaks to. */
@@ -125,6 +49,8 @@ interface Part {
   /** 0 above the first heading. */
   level: number
   heading: string
+  /** The headings that it stands below. */
+  above: string[]
   lines: string[]
   codeBlocks: number
   /** It is of a text that names the company, and not of a template's or a tool's. */
@@ -149,13 +75,15 @@ export function buyersReadme(
   leftOut: string[]
   statements: number
 } {
-  const parts = splitParts(markdown, foldKey(companyName))
+  const parts = splitParts(withOwnAddresses(markdown, companyName), foldKey(companyName))
   const kept: BuyersPart[] = []
+  const above = new Set<string>()
   for (const part of withoutDevelopersParts(parts).toReversed()) {
     const lines = buyersLines(part)
-    const isAbove = (kept[0]?.level ?? 0) > part.level
     const isSentence = countWords(bareHeading(part.heading)) >= MIN_WORDS
-    if (lines.some(saysSomething) || part.isBare || isSentence || isAbove) kept.unshift({ ...part, lines })
+    if (!lines.some(saysSomething) && !part.isBare && !isSentence && !above.has(part.heading)) continue
+    kept.unshift({ ...part, lines })
+    for (const heading of part.above) above.add(heading)
   }
   const headings = new Set(kept.map(({ heading }) => heading))
   const isLost = (part: Part): boolean =>
@@ -194,30 +122,44 @@ interface BuyersPart extends Part {
 function withoutDevelopersParts(parts: Part[]): BuyersPart[] {
   /** The level below which all is left out, and that of a section that is mostly for developers. */
   let [leftOut, mixed] = [0, 0]
+  let forMakers = false
   const title = parts.findIndex(({ level }) => level > 0)
   return parts.flatMap((part, at) => {
     const { level, heading, lines, codeBlocks, isAsked } = part
     if (leftOut > 0 && level > leftOut) {
-      const isHosting = part.isOwn && HOSTING_HEADING.test(bareHeading(heading))
-      return isHosting ? { ...part, isBare: false, isMixed: false } : offersOf(part)
+      const title = bareHeading(heading)
+      forMakers ||= MAKERS_HEADING.test(title)
+      const isHosting = part.isOwn && HOSTING_HEADING.test(title)
+      const isNeed = part.isProduct && !forMakers && REQUIREMENTS_HEADING.test(title)
+      return isHosting || isNeed ? { ...part, isBare: false, isMixed: false } : offersOf(part, forMakers)
     }
     // What stands above the first sections is what the whole is.
     const isSection = level > 1 || at > title
     leftOut = isSection && !isAsked && isForDevelopers(bareHeading(heading)) ? level : 0
     if (leftOut > 0 && CONTENTS.test(bareHeading(heading))) leftOut = DEEPEST
-    if (leftOut > 0) return offersOf(part)
+    forMakers = leftOut > 0 && MAKERS_HEADING.test(bareHeading(heading))
+    if (leftOut > 0) return offersOf(part, forMakers)
     if (level <= mixed) mixed = 0
     const isMixed = isSection && !isAsked && developerShare(part) >= (mixed > 0 ? MOST_BELOW : MOST)
     if (isMixed && mixed === 0) mixed = level
-    return { ...part, isBare: codeBlocks === 0 && lines.every((line) => !line.trim()), isMixed }
+    const isEmpty = codeBlocks === 0 && lines.every((line) => !line.trim())
+    return { ...part, isBare: isEmpty && (parts[at + 1]?.level ?? 0) <= level, isMixed }
   })
 }
 
-/** Returns a part for developers with what it says of prices and of running the program for its buyers. */
-function offersOf(part: Part): BuyersPart[] {
+/**
+ * Returns a part for developers with what it says to buyers: prices, who runs, sells or supports the program, and
+ * unless it is for the program's makers, what it needs. What is done of its plans it can do.
+ */
+function offersOf(part: Part, forMakers: boolean): BuyersPart[] {
+  const isOffer = (statement: string): boolean => {
+    const text = visibleText(statement)
+    if (!part.isOwn) return false
+    if (hasPrice(text) || HOSTED.test(text) || isProductLicence(text, part)) return true
+    return part.isProduct && !forMakers && !isCraft(text) && (OFFERED.test(text) || VERSIONED.test(text))
+  }
   const lines = splitStatements(part.lines).flatMap((statement) => {
-    const isOffer = (text: string): boolean =>
-      part.isOwn && (hasPrice(visibleText(text)) || HOSTED.test(text) || isProductLicence(text, part))
+    if (part.isProduct && DONE.test(statement[0] ?? '')) return statement.map((line) => line.replace(DONE, '$1'))
     if (LISTED.test(statement[0] ?? '')) return isOffer(statement.join('\n')) ? statement : []
     return joined(sentencesOf(statement.join(' ')).filter(isOffer))
   })
@@ -227,11 +169,11 @@ function offersOf(part: Part): BuyersPart[] {
 function splitParts(markdown: string, company: string): Part[] {
   const isOwn = foldKey(markdown).includes(company)
   const isProduct = isOwn && !WEBSITE.test(markdown.slice(0, OPENING))
-  let part: Part = { level: 0, heading: '', lines: [], codeBlocks: 0, isOwn, isProduct, isAsked: false }
+  let part: Part = { level: 0, heading: '', above: [], lines: [], codeBlocks: 0, isOwn, isProduct, isAsked: false }
   const parts = [part]
   let fence = ''
   for (const line of withMarkedHeadings(withoutTargets(markdown)).split('\n')) {
-    const mark = /^\s{0,3}(`{3,}|~{3,})/u.exec(line)?.[1] ?? ''
+    const mark = /^\s{0,12}(`{3,}|~{3,})/u.exec(line)?.[1] ?? ''
     if (mark !== '' && (fence === '' || mark.startsWith(fence))) {
       if (fence === '') part.codeBlocks++
       fence = fence === '' ? mark : ''
@@ -245,7 +187,17 @@ function splitParts(markdown: string, company: string): Part[] {
       const isAsked =
         (isOwn && (BUYER_HEADING.test(title) || HOSTING_HEADING.test(title))) ||
         (isProduct && PRODUCT_HEADING.test(title))
-      part = { level, heading: line, lines: [], codeBlocks: 0, isOwn, isProduct, isAsked }
+      const above = parts.findLast((other) => other.level < level)
+      part = {
+        level,
+        heading: line,
+        above: above ? [...above.above, above.heading] : [],
+        lines: [],
+        codeBlocks: 0,
+        isOwn,
+        isProduct,
+        isAsked,
+      }
       parts.push(part)
     }
   }
@@ -272,7 +224,7 @@ function splitStatements(lines: string[]): string[][] {
       before.trim() !== '' &&
       !OPENS.test(line) &&
       !/>\s*$/u.test(before) &&
-      !isBroken(before, line)
+      !isBroken(before, visibleText(line))
     if (goesOn) statements.at(-1)?.push(line)
     else statements.push([line])
   }
@@ -281,8 +233,8 @@ function splitStatements(lines: string[]): string[][] {
 
 const ENTRY = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s/u
 const LISTED = /^\s*(?:(?:[-*+•]|\d{1,3}[.)])\s|\|)/u
-const OPENS = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s|[|<>])/u
-const LEADS_ON = /[:：]\**\s*$/u
+const OPENS = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s|[|>]|<(?!\/?(?:a|b|i|em|strong|small|span)[\s>]))/u
+const LEADS_ON = /[:：]\**\s*$|\b(?:the following|as follows)\b[^.!?]{0,80}$/iu
 
 /**
  * The lines of a section without what speaks to developers, the entries below such an entry, and what leads on to
@@ -318,56 +270,88 @@ function withoutLead(statement: string[]): string[] {
 function boughtSentences(statement: string[], part: BuyersPart): string[] {
   if (OPENS.test(statement[0] ?? '')) return []
   const sentences = sentencesOf(statement.join(' ')).filter((sentence) => !LEADS_ON.test(sentence))
-  return joined(
-    sentences.filter((text) => countWords(text) >= MIN_WORDS && isForBuyers(text, { ...part, isMixed: true })),
-  )
+  const isMixed = part.isMixed || !part.isProduct
+  return joined(sentences.filter((text) => countWords(text) >= MIN_WORDS && isForBuyers(text, { ...part, isMixed })))
 }
 
 /** Reports whether a sentence says under which licence the product is. */
 const isProductLicence = (text: string, { heading, isProduct }: Part): boolean =>
-  isProduct && LICENCE_HEADING.test(bareHeading(heading)) && /\bunder\b.{0,80}(?:\blicen[cs]e|GPL)/iu.test(text)
+  isProduct &&
+  countWords(text) <= MAX_LICENCE &&
+  (LICENSED.test(text) || (LICENCE_HEADING.test(bareHeading(heading)) && LICENCE_NAME.test(text)))
 
 const joined = (sentences: string[]): string[] => (sentences.length > 0 ? [sentences.join(' ')] : [])
 
 function judgeStatements(part: BuyersPart): { statement: string[]; stays: boolean }[] {
   let leftOut = Infinity
-  return splitStatements(part.lines).map((statement) => {
+  const statements = splitStatements(part.lines)
+  const needs = part.isProduct ? listedNeeds(statements) : new Set()
+  return statements.map((statement) => {
     const text = statement.join('\n')
     const depth = ENTRY.exec(text)?.[1]?.length
     if (depth !== undefined && depth > leftOut) return { statement, stays: false }
-    const stays = isForBuyers(text, part)
+    const stays = isForBuyers(text, part) || (needs.has(statement) && !isCraft(visibleText(text)))
     if (saysSomething(text)) leftOut = stays ? Infinity : (depth ?? Infinity)
     return { statement, stays }
   })
 }
 
+/** Returns the entries of lists that say which version of what the product needs. */
+function listedNeeds(statements: string[][]): Set<string[]> {
+  const needs = new Set<string[]>()
+  let list: string[][] = []
+  for (const statement of [...statements, ['']]) {
+    if (ENTRY.test(statement[0] ?? '')) list.push(statement)
+    else {
+      if (list.some((entry) => VERSIONED.test(entry.join(' ')))) for (const entry of list) needs.add(entry)
+      list = []
+    }
+  }
+  return needs
+}
+
 function developerShare({ lines, codeBlocks, isOwn }: Part): number {
   const said = splitStatements(lines)
-    .map((statement) => visibleText(statement.join('\n')))
+    .flatMap((statement) => sentencesOf(visibleText(statement.join('\n'))))
     .filter((text) => /\p{L}/u.test(text))
-  const code = codeBlocks * CODE_STATEMENTS
-  const total = said.length + code
-  return total === 0 ? 0 : (said.reduce((sum, text) => sum + developerPart(text, isOwn), 0) + code) / total
+  const code = codeBlocks * CODE_WORDS
+  const total = said.reduce((sum, text) => sum + countWords(text), code)
+  const developers = said.reduce((sum, text) => sum + countWords(text) * developerPart(text, isOwn), code)
+  return total === 0 ? 0 : developers / total
 }
 
 /**
- * A statement that is nothing but links leads elsewhere. Below what buyers ask, all but commands, notices and tasks
- * answers it.
+ * Reports whether a statement is for buyers. A statement of nothing but links leads elsewhere, unless it is about what a
+ * product has. Below a heading that buyers ask about, everything but commands, notices and tasks answers it.
  */
 function isForBuyers(statement: string, part: BuyersPart): boolean {
-  const { isOwn, isAsked, isMixed } = part
+  const { isOwn, isProduct, isAsked, isMixed } = part
   const text = visibleText(statement)
   if (isProductLicence(text, part)) return true
+  const isNeed = isAsked && REQUIREMENTS_HEADING.test(bareHeading(part.heading))
+  if (CONTENTS_ALONE.test(text)) return false
   const isDevelopers = isAsked
-    ? isNotice(text) || TASK.test(text)
+    ? isNotice(text) || TASK.test(text) || (isNeed && isCraft(text) && !VERSIONED.test(text))
     : developerPart(text, isOwn) >= (isMixed ? Number.EPSILON : 1)
-  return !isDevelopers && (hasContact(text) || !/\p{L}/u.test(text) || saysSomething(statement.replace(LINK, ' ')))
+  const isListed = isAsked && isProduct && LISTED.test(statement)
+  const saysMore = saysSomething(statement.replace(isListed ? OWN_FILE : LINK, ' '))
+  return !isDevelopers && (hasContact(text) || !/\p{L}/u.test(text) || saysMore || isAddress(text))
 }
+
+/** Reports whether a text is the address of a website, and nothing else. */
+const isAddress = (text: string): boolean => /^\s*(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12}\/?\s*$/iu.test(text)
+
+/** Reports whether a text has a command, a file or a variable that only a developer meets; `Node.js` is none. */
+const isCraft = (text: string): boolean =>
+  isNotice(text) || DEVELOPER_SIGN.test(withoutAddresses(text).replace(/(?<!\S)\p{Lu}\p{L}{1,12}\.js\b/gu, ' '))
+
+const withoutAddresses = (text: string): string =>
+  text.replace(/https?:\/\/(?!localhost|127\.)[^\s<>()]{1,2000}/giu, ' ')
 
 /** How surely a statement speaks to a developer, from 0 to 1. */
 function developerPart(text: string, isOwn: boolean): number {
-  if (isNotice(text) || DEVELOPER_SIGN.test(text) || TASK.test(text)) return 1
-  const words = new Set((text.match(DEVELOPER_WORD) ?? []).map((word) => word.toLowerCase()))
+  if (isNotice(text) || DEVELOPER_SIGN.test(withoutAddresses(text)) || TASK.test(text)) return 1
+  const words = new Set((withoutAddresses(text).match(DEVELOPER_WORD) ?? []).map((word) => word.toLowerCase()))
   if (words.size === 0 || hasPrice(text) || hasHours(text) || hasContact(text)) return 0
   return Math.min(1, words.size / 2, isOwn ? (words.size * SPARSE) / countWords(text) : 1)
 }
@@ -384,12 +368,16 @@ export function isNotice(text: string): boolean {
 const withoutTargets = (markdown: string): string =>
   markdown
     .replaceAll('\r', '')
+    .replace(/\[\[([^\][\n]{1,300})\]\]\(/gu, '[$1](')
     .replace(/!\[[^\][]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '<img>')
     .replace(/\[\s*<img>\s*\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '<img>')
     .replace(/^\s{0,3}\[[^\]\n]{1,200}\]:\s+\S.*$/gmu, '')
 
 const LINK =
   /\[[^\][]{0,500}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|<a\s[^<>]{0,2000}>[^<>]{0,500}(?:<\/?(?:strong|b|em)>[^<>]{0,500}){0,4}<\/a>|https?:\/\/[^\s<>()]{1,2000}/giu
+
+/** A link to a part or a file of the project. */
+const OWN_FILE = /\[[^\][]{0,500}\]\((?!https?:)[^()]{0,2000}\)/giu
 
 /** A line without tags and the addresses of links. */
 function visibleText(line: string): string {

@@ -83,6 +83,23 @@ describe('a landing page is recognized by its shape', () => {
   })
 })
 
+test('what a page says of itself, how long a price holds, and the address behind a link to a contact', () => {
+  const shownOf = (landing: string): string =>
+    understandCodebase({ landing_page_content: landing }, 'Paws')
+      .items.map(({ title, content }) => `${title}\n${content}`)
+      .join('\n')
+  const page = `<!doctype html><html><head><title>Paws</title><meta name="description" content="Paws walks dogs for vets.">
+</head><body><main><h1>Paws</h1><p>Walks in every weather.</p></main></body></html>`
+  expect(shownOf(page)).toContain('Paws walks dogs for vets.\n')
+  const data = `export const site = {
+  plans: [{ name: 'Pup', price: '$0', cadence: 'forever', description: 'One walk.' }],
+  footer: [{ label: 'Contact', href: 'mailto:wag@paws.example' }, { label: 'Terms', href: '/terms' }],
+}`
+  expect(shownOf(data)).toContain('Pup\n$0 forever\nOne walk.')
+  expect(shownOf(data)).toContain('wag@paws.example')
+  expect(shownOf(data)).not.toContain('terms')
+})
+
 describe('a README of a product', () => {
   test('its addresses, features, requirements and licence; no table of contents', () => {
     const { items } = understandCodebase(

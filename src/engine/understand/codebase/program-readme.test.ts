@@ -39,7 +39,7 @@ docker compose up
 `
     expect(contentOf({ readme_content: readme })).toBe(
       '## About Tidewatch\nTidewatch is a free and open source website monitor for harbours. Build your own tables of the tide on top of its data, or embed them.\n\n' +
-        '### Cloud version\nOur hosted cloud has a generous free plan.\n\n### Self-hosting Tidewatch\nRun Tidewatch on your own server with Docker, without a subscription.\n\n' +
+        '### Prerequisites\nNode.js and Docker.\n\n### Cloud version\nOur hosted cloud has a generous free plan.\n\n### Self-hosting Tidewatch\nRun Tidewatch on your own server with Docker, without a subscription.\n\n' +
         '## Features\n- Saves each tide as a picture, a PDF and a single html file for the logbook\n- Runs on a phone',
     )
   })
@@ -80,6 +80,123 @@ Put the files of your website on a server that is your own, or on that of a frie
 `
     expect(contentOf({ readme_content: readme }, 'Tidewatch')).toBe('')
     expect(contentOf({ readme_content: readme }, 'Handsome Pages')).toContain('on a server that is your own')
+  })
+
+  test('what it needs and its licence, but not what its makers need', () => {
+    const readme = `# Tidewatch
+
+Tidewatch tells harbours when the tide turns. It is built on:
+
+- Rust 1.80+
+- A database, a server and a CDN
+
+## Getting started
+
+### Prerequisites
+
+Here is what you need to run Tidewatch:
+
+- PHP 8.2+
+- MariaDB or MySQL
+- A folder for \`tides.db\`
+
+### Other ways
+
+- **From source:** Requires Node.js >= 22, Git and npm
+- **From the repository:** Clone it
+
+## Development
+
+### Requirements
+
+- Ruby 3.3 or later
+
+## License
+
+* Code: AGPL v3
+* Pictures: CC BY 4.0
+`
+    const { items } = understandCodebase({ readme_content: readme }, 'Tidewatch')
+    expect(items.map(({ type }) => type)).toEqual(['document'])
+    expect(items[0]?.content).toBe(
+      'Tidewatch tells harbours when the tide turns. It is built on:\n- Rust 1.80+\n- A database, a server and a CDN\n\n' +
+        '### Prerequisites\nHere is what you need to run Tidewatch:\n- PHP 8.2+\n- MariaDB or MySQL\n\n' +
+        '### Other ways\n- From source: Requires Node.js >= 22, Git and npm\n\n' +
+        '## License\n- Code: AGPL v3\n- Pictures: CC BY 4.0',
+    )
+  })
+
+  test('the addresses behind links to its own website, once', () => {
+    const readme = `<div align="center">
+  <a href="https://www.tidewatch.example">tidewatch.example</a>
+</div>
+
+<p>
+  Looking for more?<br>
+  Explore our plans at
+  <a href="https://tidewatch.example/plans?from=readme" target="_blank">our shop</a>.
+</p>
+
+Read more [here][docs] and on [our website](https://www.tidewatch.example/), or ask in the [forum](https://forum.example/tides).
+The [guides](https://docs.tidewatch.example/) again.
+
+[docs]: https://docs.tidewatch.example
+`
+    expect(contentOf({ readme_content: readme })).toBe(
+      'tidewatch.example\nLooking for more?\nExplore our plans at our shop (https://tidewatch.example/plans).\n' +
+        'Read more here (https://docs.tidewatch.example) and on our website, or ask in the forum. The guides again.',
+    )
+  })
+
+  test('where it can be tried, had and asked about, in parts for developers too', () => {
+    const readme = `# Tidewatch
+
+Tidewatch is a website monitor for harbours ([[taɪd]](https://sounds.example/tide)).
+
+<details open><summary>Table of Contents</summary>
+<li><a href="#start">Getting started</a></li>
+</details>
+
+## Getting started
+
+1. Sign up at [app.tidewatch.example](https://app.tidewatch.example/sign_up) or open your own
+2. Run \`tide init\`
+
+## Docker
+
+Images are available on https://images.example/tidewatch. Running it on a phone is not officially supported.
+
+    docker compose up
+
+## Profiles
+
+There are the following profiles
+
+- \`dev\`: for us
+
+## Tides
+
+### Testing
+
+Run the tests.
+
+## Troubleshooting
+
+- [Documentation](https://docs.tidewatch.example/guide.html) - Guides and FAQ
+- [Chat](https://chat.example/tide) - Community support
+- [Issues](https://code.example/tide/issues)
+
+## Talking to machines
+
+Tidewatch has a server for machines that lets an assistant at the helm read each tide of the year and tell the crew about it. See [TIDES.md](TIDES.md).
+`
+    expect(contentOf({ readme_content: readme })).toBe(
+      'Tidewatch is a website monitor for harbours (taɪd).\n\n' +
+        '## Getting started\n- Sign up at app.tidewatch.example or open your own\n\n' +
+        '## Docker\nImages are available on https://images.example/tidewatch. Running it on a phone is not officially supported.\n\n' +
+        '## Troubleshooting\n- Documentation (https://docs.tidewatch.example/guide.html) - Guides and FAQ\n- Chat - Community support\n\n' +
+        '## Talking to machines\nTidewatch has a server for machines that lets an assistant at the helm read each tide of the year and tell the crew about it.',
+    )
   })
 
   test('pictures that are links, sentences in bold, marks and addresses', () => {

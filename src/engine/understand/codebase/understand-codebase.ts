@@ -133,10 +133,13 @@ function readLanding(text: string): ReadMember {
   return bounded(shape === 'text' ? readText(withoutNotices(text), shape) : shownText(text, shape))
 }
 
+const MARKDOWN_LINK = /\[[^\][\n]{1,200}\](?:\(https?:|\[[^\][\n]{0,200}\])/u
+
 /** What of a README is for those who buy. The name above all of it is the project's. */
 function readReadme(text: string, companyName: string): ReadMember {
   const shape = shapeOf(text)
-  if (shape !== 'text') return bounded(shownText(text, shape))
+  const isMarkdown = shape === 'text' || (shape === 'html' && MARKDOWN_LINK.test(text))
+  if (!isMarkdown) return bounded(shownText(text, shape))
   const { markdown, leftOut, statements } = buyersReadme(text, companyName)
   const blocks = withSentences(withoutTitle(markdownBlocks(markdown)))
   return { ...bounded({ blocks: blocks.flatMap((block) => withoutGaps(block) ?? []), gaps: 0 }), leftOut, statements }
@@ -147,7 +150,7 @@ function withoutTitle(blocks: Block[]): Block[] {
   const isTop = (block: Block): boolean => block.kind === 'heading' && block.level === 1
   const title = blocks.find(isTop)
   return blocks
-    .filter((block) => block !== title)
+    .filter((block) => block !== title && (block.kind !== 'heading' || block.text.trim() !== ''))
     .map((block) => (block.kind === 'heading' && block.level === 1 ? { ...block, level: 2 } : block))
 }
 
