@@ -321,7 +321,7 @@ function developerShare({ lines, codeBlocks, isOwn }: Part): number {
 }
 
 /**
- * Reports whether a statement is for buyers. A statement of nothing but links leads elsewhere, unless it is about what a
+ * Reports whether a statement is for buyers. One of nothing but links leads elsewhere, unless it is about what a
  * product has. Below a heading that buyers ask about, everything but commands, notices and tasks answers it.
  */
 function isForBuyers(statement: string, part: BuyersPart): boolean {

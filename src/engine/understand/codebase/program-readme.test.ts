@@ -199,6 +199,33 @@ Tidewatch has a server for machines that lets an assistant at the helm read each
     )
   })
 
+  test('what is done of its plans, and lists of links to what it has', () => {
+    const readme = `# Tidewatch
+
+Tidewatch tells harbours when the tide turns. See the website for a list of harbours.
+
+## Mobile apps
+
+- [Android](https://apps.example/tidewatch)
+- [Changes](CHANGES.md)
+
+## Roadmap
+
+Help us.
+
+- [x] Alerts by SMS
+- [ ] Alerts by fax
+
+## Running tests
+
+Run them.
+`
+    expect(contentOf({ readme_content: readme })).toBe(
+      'Tidewatch tells harbours when the tide turns. See the website for a list of harbours.\n\n' +
+        '## Mobile apps\n- Android\n\n## Roadmap\n- Alerts by SMS',
+    )
+  })
+
   test('pictures that are links, sentences in bold, marks and addresses', () => {
     const readme = `# Tidewatch
 
