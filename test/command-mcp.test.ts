@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildCommand, finishCommand, startCommand } from './support/command.ts'
+import { startService } from './support/service.ts'
 
 buildCommand()
 
@@ -109,4 +110,20 @@ test('an instance that is not there is an error of each request', async () => {
   expect(replies).toMatchObject([
     { id: 7, error: { message: expect.stringContaining('Cannot reach http://localhost:9') } },
   ])
+})
+
+test('the tools of a service pass', async () => {
+  await using service = await startService()
+  const { replies } = await bridge(service.origin, [
+    {
+      jsonrpc: '2.0',
+      id: 0,
+      method: 'initialize',
+      params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    },
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  ])
+  const listed = replies.find(({ id }) => id === 1)
+  expect(listed.result.tools.map(({ name }: { name: string }) => name)).toContain('create_agent')
 })

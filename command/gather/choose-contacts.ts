@@ -1,14 +1,12 @@
 import { type Contact } from './describe-data.ts'
 import { keyLabel } from './data-tree.ts'
+import { EMAIL_IN_TEXT, PHONE_IN_TEXT } from './human-text.ts'
 
 export interface FoundContact extends Contact {
   path: string
   isLink: boolean
 }
 
-const EMAIL_IN_TEXT = /(?<![\w.+%@/-])[\w.+%-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}(?![\w@])/giu
-const PHONE_IN_TEXT =
-  /(?:phone|tel(?:ephone|efon|éfono|efono)?|call(?: us)?|mobile|whatsapp|hotline|anruf\w*|☎|📞)\.?(?:\*\*)?\s?[:：]?\s?(?:\*\*)?\s?(?:at |on )?(\+?\(?\d[\d\s()./–-]{5,22}\d)/giu
 /** Written to show where an address goes, or read by nobody. */
 const PLACEHOLDER =
   /^(?:you|your|yourname|your[._-]?email|name|user|username|email|john|jane|jdoe|john\.?doe|jane\.?doe|test|example|foo|max\.?mustermann)@|@(?:example\.(?:com|org|net)|test\.|email\.com|domain\.|localhost|sentry\.|users\.noreply)|^(?:no-?reply|donotreply|postmaster|mailer-daemon|git|admin|root|webmaster|hostmaster)@/iu

@@ -1,5 +1,5 @@
 import { type DataNode, type DataValue, isNode, keyLabel, keyWords } from './data-tree.ts'
-import { isHidden, isHiddenPart, isLanguage, isProse, localized } from './human-text.ts'
+import { EMAIL_IN_TEXT, PHONE_IN_TEXT, isHidden, isHiddenPart, isLanguage, isProse, localized } from './human-text.ts'
 import { type FoundOffer, type Place, offerOf } from './stated-offers.ts'
 
 /** What a file of data states. */
@@ -40,7 +40,7 @@ const NAME_KEYS =
   /^(?:site_?|company_?|brand_?|business_?|shop_?|store_?|app_?|organi[sz]ation_?|legal_?)?(?:name|title)$|^(?:company|brand|tagline|slogan|motto|claim|description|about|value_?proposition|mission|target_?(?:customers|audience|group)|audience)$/iu
 /** Hours, places and policies. */
 const TOLD_KEY =
-  /hours|opening|address|street|polic(?:y|ies)|refund|returns?$|shipping|delivery|warranty|guarantee|cancell|deposit|payment|parking|oeffnung|horaire|horario|orari|openingstijden/iu
+  /hours|opening|address|street|polic(?:y|ies)|refund|returns?$|shipping|delivery|warranty|guarantee|cancell|deposit|payment|parking|notes?$|notice|announcement|oeffnung|horaire|horario|orari|openingstijden/iu
 const MAX_DEPTH = 24
 
 /** Describes the data of a file in Markdown, and lists its offers and contact details. */
@@ -155,7 +155,7 @@ const isLinkOnly = ({ members }: DataNode): boolean =>
   members.some(
     ({ key, value }) => /^(?:href|url|to|link|path|route|pageref)$/iu.test(key) && typeof value === 'string',
   ) &&
-  members.every(({ value }) => !isNode(value)) &&
+  members.every(({ value }) => !isNode(value) && !hasContact(String(value))) &&
   members.filter(({ key, value }) => typeof value === 'string' && !isHidden(key)).length <= 1
 
 /** `{ key: 'phone', value: '…' }`, as rows of settings are written. */
@@ -221,7 +221,10 @@ function describeText(
   if (typeof value === 'number') {
     if (!isContact || isHidden(key)) return
   } else if (!isContact && (isHidden(key) || !isProse(text) || isLabel(key, text))) return
-  if (TOLD_KEY.test(key) && /\s/u.test(text)) told.push(`${keyLabel(key)}: ${oneLine(text)}  `)
+  // A constant of its own holds a sentence for people; deeper ones may be messages of the program.
+  const isSentence = names.length === 1 && /[.!?]$/u.test(text) && text.split(/\s+/u).length > 5
+  if ((TOLD_KEY.test(key) && /\s/u.test(text)) || isSentence || hasContact(text))
+    told.push(`${keyLabel(key)}: ${oneLine(text)}  `)
   if (NAME_KEYS.test(key)) found.names.push({ key, text: oneLine(text), names })
   if (/[?？]$/u.test(text) && keyWords(key).length > 0) lines.push('', `### ${oneLine(text)}`)
   else if (text === title && TITLE_KEY.test(key)) return
@@ -252,5 +255,8 @@ const isLabel = (key: string, text: string): boolean =>
   (/[a-z]Label$|_label$/u.test(key) && text.length < 40) ||
   keyWords(key).join(' ') === text.toLowerCase() ||
   key.startsWith('@')
+
+const hasContact = (text: string): boolean =>
+  /\s/u.test(text) && (text.search(EMAIL_IN_TEXT) !== -1 || text.search(PHONE_IN_TEXT) !== -1)
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()

@@ -180,7 +180,7 @@ function addMarkup(collection: Collection, { path, text }: SourceText): void {
 
 /** Files of programs whose texts people read. In others only offers and contact details count. */
 const STATES_CONTENT =
-  /(?:^|\/)(?:routes|pages)\/(?!.*\+server).*\.(?:ts|js)$|(?:^|\/)(?:content|contents|copy|data|config|site|locales?|lang|i18n|messages|translations?|constants?|seeds?|fixtures)\/|(?:^|\/)(?:site|content|copy|faqs?|about|company|business|brand|contact|features|benefits|home|landing|navigation|policies|shipping|hours|team|services|products|pricing|plans|menu|seo|metadata|strings|messages)(?:[-._]?(?:data|content|config|list|copy|page))?(?:\.server)?\.\w+$/iu
+  /(?:^|\/)(?:routes|pages)\/(?!.*\+server).*\.(?:ts|js)$|(?:^|\/)(?:content|contents|copy|data|site|locales?|lang|i18n|messages|translations?|constants?|seeds?|fixtures)\/|(?:^|\/)(?:site|content|copy|faqs?|about|company|business|brand|contact|features|benefits|home|landing|navigation|policies|shipping|hours|team|services|products|pricing|plans|menu|seo|metadata|strings|messages)(?:[-._]?(?:data|content|config|list|copy|page))?(?:\.server)?\.\w+$/iu
 
 function addProgram(collection: Collection, { path, text }: SourceText): void {
   const tree = /\.sql$/iu.test(path) ? readInserts(text) : readLiterals(text, path)

@@ -2,7 +2,7 @@ import { type DataValue, isNode } from './data-tree.ts'
 
 /** Keys of looks, addresses and controls, which nobody reads, and of what nobody should. */
 const HIDDEN =
-  /icon|class|style|colou?r|variant|^(?:id|uuid|key|type|kind|slug|lang|locale|dir|rel|method|src|cta|ctas|weight|draft|layout|permalink|template|theme|model|pk|status|created|updated|aliases|robots|version|handle|sku|currency|locale|timezone|time_zone)$|image|img|logo|avatar|photo|aria|^alt$|placeholder|button|btn|url|href|link|path|route|error|toast|loading|keywords|test|token|secret|password|passwd|api_?key|private|credential|salt|hash|cookie|session|analytics|tracking|^(?:created|updated|published)_?at$/iu
+  /icon|class|style|colou?r|variant|^(?:id|uuid|key|type|slug|lang|locale|dir|rel|method|src|cta|ctas|weight|draft|layout|permalink|template|theme|pk|status|created|updated|aliases|robots|version|handle|sku|currency|locale|timezone|time_zone)$|image|img|logo|avatar|photo|aria|^alt$|placeholder|button|btn|url|href|link|path|route|error|toast|loading|keywords|test|token|secret|password|passwd|api_?key|private|credential|salt|hash|cookie|session|analytics|tracking|^(?:created|updated|published)_?at$/iu
 
 /** Parts of texts that only a program's own pages show. */
 const HIDDEN_PART =
@@ -51,6 +51,11 @@ export const isLanguage = (word: string): boolean =>
   LANGUAGES.has(baseOf(word)) && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/iu.test(word)
 
 export const baseOf = (code: string): string => code.slice(0, 2).toLowerCase()
+
+/** An email address and a phone number with its label, in a text. */
+export const EMAIL_IN_TEXT = /(?<![\w.+%@/-])[\w.+%-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}(?![\w@])/giu
+export const PHONE_IN_TEXT =
+  /(?:phone|tel(?:ephone|efon|éfono|efono)?|call(?: us)?|mobile|whatsapp|hotline|anruf\w*|☎|📞)[^\d\n+(]{0,24}(\+?\(?\d[\d\s()./–-]{5,22}\d)/giu
 
 /** Text without tags and marks of a translation. */
 export const plainText = (text: string): string =>

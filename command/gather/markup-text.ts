@@ -149,16 +149,20 @@ function decode(text: string): string {
   }
 }
 
+/** Names of styles, which attributes of components hold. */
+const CLASSES = /^(?=.*(?:[a-z]-\d|[a-z]:[a-z]))[a-z][\w:./[\]-]*(?: [a-z][\w:./[\]-]*)*$/u
+
 /** Lines that visitors read: without gaps, and without marks that nothing follows. */
 function cleanLines(text: string): string {
   const lines = text
     .split('\n')
     .map((line) => line.replace(/[ \t\u00A0]+/gu, ' ').trim())
-    .filter((line) => !PLACEHOLDER.test(line) && !/^(?:#{1,6}|-|_\w+|\|[\s|]*)$/u.test(line))
+    .filter((line) => !PLACEHOLDER.test(line) && !CLASSES.test(line) && !/^(?:#{1,6}|-|_\w+|\|[\s|]*)$/u.test(line))
   return withoutEmptyHeadings(lines)
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
     .replace(/(?<=^\|[^\n]*)\n+(?=\|)/gmu, '\n')
+    .replace(/(?<!\|\n)^\|(?: --- \|)+$/gmu, '')
     .trim()
 }
 

@@ -25,12 +25,15 @@ const DOCUMENT = /\.(?:mdx?|markdown|txt)$/iu
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|rb|php|sql)$/iu
 /** Settings of tools. Data that fill a database are content. */
 const SETTINGS =
-  /(?:^|\/)(?:package|composer|tsconfig[\w.-]*|jsconfig|turbo|nx|lerna|vercel|netlify|now|renovate|firebase|angular|components|biome|deno|wrangler|manifest|site\.webmanifest|browserslist|pyproject|Pipfile|fly|railway|render|app|capacitor\.config|tslint|jest[\w.]*|babel[\w.]*|pnpm-workspace|docker-compose[\w.-]*|compose|mkdocs|database|cable|storage|puma|deploy|queue|cache|recurring|importmap|spring|webpacker|shakapacker|schema|openapi|swagger|theme|postcss[\w.]*|requirements|runtime|robots|humans|ads|sitemap)\.(?:jsonc?|json5|ya?ml|toml|txt)$|(?:^|\/)(?:vite-env|next-env)\.d\.ts$|(?:^|\/)(?:k8s|kubernetes|helm|charts|terraform|infra|ansible)\/|^(?:deploy|docker|ops|prisma|supabase|scripts|bin|tools)\/(?!.*seed)|(?:^|\/)config\/(?:app|auth|broadcasting|cache|cors|database|filesystems|hashing|logging|mail|queue|sanctum|services|session|view|boot|environment|puma|routes)\.(?:php|rb)$|(?:^|\/)config\/(?:initializers|environments)\//iu
+  /(?:^|\/)(?:package|composer|tsconfig[\w.-]*|jsconfig|turbo|nx|lerna|vercel|netlify|now|renovate|firebase|angular|components|biome|deno|wrangler|manifest|site\.webmanifest|browserslist|pyproject|Pipfile|fly|railway|render|app|capacitor\.config|tslint|jest[\w.]*|babel[\w.]*|pnpm-workspace|docker-compose[\w.-]*|compose|mkdocs|database|cable|storage|puma|deploy|queue|cache|recurring|importmap|spring|webpacker|shakapacker|schema|openapi|swagger|theme|postcss[\w.]*|requirements|runtime|robots|humans|ads|sitemap)\.(?:jsonc?|json5|ya?ml|toml|txt)$|(?:^|\/)(?:vite-env|next-env)\.d\.ts$|(?:^|\/)(?:k8s|kubernetes|helm|charts|terraform|infra|ansible)\/|^(?:deploy|docker|ops|prisma|supabase|scripts|bin|tools)\/(?!.*seed)|(?:^|\/)config\/(?:initializers|environments)\//iu
 const CONFIG_FILE =
   /(?:^|\/)(?:next|nuxt|svelte|astro|vite|vitest|webpack|rollup|tailwind|postcss|eslint|prettier|jest|babel|playwright|cypress|drizzle|tsup|commitlint|stylelint|metro|gulpfile|gruntfile|sentry[\w.]*|instrumentation|middleware)(?:\.config)?\.\w+$|\.config\.\w+$|(?:^|\/)(?:vscode[\w.]*|decapcms\/.*|admin\/config)\.\w+$/iu
 /** Pages and parts that only signed-in people or machines see. */
 const NOT_FOR_CUSTOMERS =
   /(?:^|\/)_?(?:admin|dashboard|auth|login|log-in|signin|sign-in|signup|sign-up|register|account|settings|cart|api|internal|emails?|mailers?|\w+_mailer|errors?|404|500|403|_error|not-found|loading|icons?|skeletons?|rss|sitemap|offline|devise|passwords?|onboarding|unsubscribe|wp-admin)(?:[./]|$)|\((?:auth|admin|protected|dashboard|private)\)\//iu
+/** Documents for those who run the program. */
+const FOR_STAFF =
+  /(?:^|[/_-])(?:internal|on-?call|runbooks?|adr|decisions|architecture|deploy\w*|migrations?|postmortems?|incidents?|staff|ops)(?:[./_-]|$)/iu
 const PARTS =
   /(?:^|\/)(?:components?|partials?|includes?|_includes|sections?|blocks|widgets|shared|snippets|ui|layout)\//iu
 const NEWS = /(?:^|\/)(?:_posts|_drafts|blog|posts?|news|journal|articles|diary|stories|press)\//iu
@@ -64,8 +67,10 @@ export function sortFiles(files: readonly SourceText[], app: App): SortedFiles {
       if (NOT_FOR_CUSTOMERS.test(path.slice(app.folder.length))) leaveOut(path, 'not for customers')
       else sorted.markup.push(file)
     } else if (DATA.test(path)) sorted.data.push(file)
-    else if (DOCUMENT.test(path)) sorted.documents.push(file)
-    else if (!PROGRAM.test(path)) leaveOut(path, 'no text')
+    else if (DOCUMENT.test(path)) {
+      if (NOT_FOR_CUSTOMERS.test(path) || FOR_STAFF.test(path)) leaveOut(path, 'not for customers')
+      else sorted.documents.push(file)
+    } else if (!PROGRAM.test(path)) leaveOut(path, 'no text')
     else if (NOT_FOR_CUSTOMERS.test(path.slice(app.folder.length)) && !/\bsettings\.\w+$/u.test(path))
       leaveOut(path, 'not for customers')
     else sorted.programs.push(file)

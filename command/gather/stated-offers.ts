@@ -1,6 +1,6 @@
 import { type DataNode, type DataValue, isNode, keyLabel, keyWords } from './data-tree.ts'
 import { isHidden, isProse, localized, localizedList, plainText } from './human-text.ts'
-import { type PriceStyle, isPriceKey, priceOf } from './stated-prices.ts'
+import { type PriceStyle, UNIT_KEY, isPriceKey, priceOf } from './stated-prices.ts'
 
 /** A product or plan as the API takes it. */
 export interface Offer {
@@ -119,10 +119,24 @@ function nameOf(node: DataNode, { names, language }: Place, hasPrice: boolean): 
   if (prefixed && typeof prefixed.value === 'string') return prefixed.value.trim()
   const identifier = stringOf(node, /^(?:slug|id|key|handle|code)$/iu, language)
   if (/^[a-z][a-z0-9_-]{1,40}$/u.test(identifier)) return keyLabel(identifier)
+  // A table in another language names its columns otherwise.
+  const first = node.members.find(({ key, value }) => typeof value === 'string' && isTitle(key, value))
+  if (typeof first?.value === 'string') return plainText(first.value)
   const last = names.at(-1) ?? ''
   const isMember = last !== '' && !keyWords(last).some((word) => PRODUCT_WORDS.has(word) || isPriceKey(word))
   return isMember && names.length > 1 ? keyLabel(last) : ''
 }
+
+const isTitle = (key: string, value: string): boolean =>
+  key !== '' &&
+  value.length <= 80 &&
+  isProse(value) &&
+  !/[.!?]$/u.test(value) &&
+  !/^(?:month|year|week|day|night|hour)(?:ly)?$/iu.test(value) &&
+  !isHidden(key) &&
+  !TEXT_KEY.test(key) &&
+  !isPriceKey(key) &&
+  !UNIT_KEY.test(key)
 
 function stringOf(node: DataNode, keys: RegExp, language: string): string {
   for (const { key, value } of node.members) {

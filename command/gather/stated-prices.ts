@@ -59,8 +59,11 @@ interface Amount {
 /** Returns the price of an object as buyers read it, or '' without one. */
 export function priceOf(node: DataNode, style: PriceStyle): string {
   const currency = currencyOf(node) || style.currency
+  const hasPeriods = isPricedByPeriod(node)
   const amounts = node.members.flatMap(({ key, value }) =>
-    isPriceKey(key) && !isListOfNamed(value) ? amountsOf(key, value, { ...style, currency }) : [],
+    (isPriceKey(key) || (hasPeriods && key.toLowerCase() in PERIODS)) && !isListOfNamed(value)
+      ? amountsOf(key, value, { ...style, currency })
+      : [],
   )
   const unit = isCurrency(unitOf(node)) ? '' : unitOf(node)
   const seen = new Set<string>()
@@ -71,6 +74,14 @@ export function priceOf(node: DataNode, style: PriceStyle): string {
     return [shown]
   })
   return texts.join(', ')
+}
+
+/** `{ model, day: 62, week: 310 }`, as rentals are listed; days with months are dates. */
+function isPricedByPeriod({ members }: DataNode): boolean {
+  const isNumber = (value: DataValue): boolean => !isNode(value) && /^\d[\d.,]*$/u.test(String(value))
+  const keys = members.filter(({ value }) => isNumber(value)).map(({ key }) => key.toLowerCase())
+  const isNamed = members.some(({ value }) => typeof value === 'string' && /\p{L}{2}/u.test(value))
+  return isNamed && keys.filter((key) => key in PERIODS).length > 1 && !(keys.includes('day') && keys.includes('month'))
 }
 
 /** A list of offers, such as `prices: [{ title, price }]`. */
@@ -136,7 +147,8 @@ function withUnit(text: string, period: string, unit: string): string {
   return said in PERIODS ? `${text}/${PERIODS[said] ?? said}` : `${text} per ${said}`
 }
 
-const UNIT_KEY =
+/** A key of what a price is for. */
+export const UNIT_KEY =
   /^(?:period|interval|per|unit|billing(?:_?period|_?cycle|_?interval)?|frequency|price_?(?:unit|period|suffix|note|per|interval)|recurring|einheit|unite|unidad|cadence)$/iu
 
 function unitOf(node: DataNode): string {

@@ -31,15 +31,32 @@ const MARKERS: [framework: string, marker: RegExp][] = [
   ['HTML', /^(?:(?:public|static|src|www|site)\/)?index\.html$/u],
 ]
 
+/** Packages that only an application of this framework depends on. */
+const DEPENDENCIES: [framework: string, name: string][] = [
+  ['Next.js', 'next'],
+  ['Nuxt', 'nuxt'],
+  ['SvelteKit', '@sveltejs/kit'],
+  ['Astro', 'astro'],
+  ['Remix', '@remix-run/react'],
+  ['Gatsby', 'gatsby'],
+]
+
 /** Names of applications that customers of the business see, and of those that they do not. */
 const FOR_CUSTOMERS =
   /(?:^|[/_-])(?:web|www|site|website|marketing|landing|homepage|home|store|storefront|shop|frontend)(?:[/_-]|$)/iu
 const FOR_OTHERS =
   /(?:^|[/_-])(?:admin|docs?|documentation|api|backend|server|internal|mobile|native|ios|android|desktop|electron|storybook|playground|sandbox|demo|examples?|templates?|worker|workers|jobs|cli|extension|dashboard|backoffice|cms|studio|e2e)(?:[/_-]|$)/iu
 
-/** Lists the applications of a repository: a monorepo has several. */
-export function listApps(paths: readonly string[]): App[] {
+/**
+ * Lists the applications of a repository: a monorepo has several. `readManifest` returns the text of a `package.json`.
+ */
+export function listApps(paths: readonly string[], readManifest: (path: string) => string): App[] {
   const apps = new Map<string, string>()
+  for (const path of paths.filter((one) => /(?:^|\/)package\.json$/u.test(one) && one.split('/').length <= 4)) {
+    const manifest = readManifest(path)
+    const found = DEPENDENCIES.find(([, name]) => manifest.includes(`"${name}":`))
+    if (found) apps.set(path.split('/').slice(0, -1).join('/'), found[0])
+  }
   for (const [framework, marker] of MARKERS) {
     for (const path of paths) {
       const parts = path.split('/')

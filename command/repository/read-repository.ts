@@ -28,7 +28,7 @@ export interface LeftOut {
 
 const MAX_BYTES = 1_000_000
 
-/** Lists the applications of the repository that holds a folder, without opening a file. */
+/** Lists the applications of the repository that holds a folder, of which only `package.json` files are opened. */
 export function openRepository(folder: string): {
   root: string
   apps: App[]
@@ -37,7 +37,8 @@ export function openRepository(folder: string): {
   const root = findRoot(folder)
   const listed = listRepositoryFiles(root)
   const open = listed.paths.filter((path) => judgePath(path).kind !== 'never opened')
-  return { root, apps: listApps(open), listed }
+  const apps = listApps(open, (path) => readFileSync(join(root, path), 'utf8'))
+  return { root, apps, listed }
 }
 
 /** Reads the files of one application, those that `exclude` names aside. */
