@@ -108,7 +108,7 @@ describe('messages', () => {
 
   test('offer what is close in a list, beside a refusal; a tapped row is answered', async () => {
     const { visitor } = await greeted()
-    await say(visitor, 'Do you sell bicycles?')
+    await say(visitor, 'Do you sell bicycles and apple juice presses?')
     const { interactive } = (await waitFor(visitor, 2)).at(-1)
     expect(interactive).toMatchObject({ type: 'list', action: { button: 'Show options' } })
     const { rows } = interactive.action.sections[0]

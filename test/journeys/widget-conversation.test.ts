@@ -170,7 +170,7 @@ test('suggestions appear below the newest reply until one is tapped, also after 
   await expect.poll(() => page.locator('foyer-panel .reply').count()).toBe(2)
   await settled(page)
   expect(await suggestions.count()).toBe(0)
-  await ask(page, 'Do you sell motorcycle insurance in Portugal?')
+  await ask(page, 'Do you sell insurance for the vegetable box in Portugal?')
   await suggestions.waitFor()
   await visitor.photograph('widget-suggestions')
   expect(await visitor.findBarriers()).toEqual([])

@@ -2,7 +2,7 @@ import type { AnswerIndex } from './search/prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './units/answer-types.ts'
 import { writeOut } from '../language/chat-spelling.ts'
 import { readAct } from './question/read-act.ts'
-import { sayToAct, sayToReply } from './say/say-act.ts'
+import { isOpenQuestion, questionAsked, sayToAct, sayToReply } from './say/say-act.ts'
 import { ANSWER_THRESHOLD } from './choose/confidence.ts'
 import { type Candidate, chooseCandidate, type ComposedCandidate, findCandidates } from './choose/candidates.ts'
 import { ownTerms, saidBy } from './choose/said-words.ts'
@@ -251,6 +251,19 @@ function* answerReadings(index: AnswerIndex, asked: AnswerQuestion): Steps<Reaso
   return first
 }
 
+/**
+ * What a "yes" to a question of the agent gets that yes answers: the same as who asks that of it. `undefined` for any
+ * other question, and where nothing is known of it.
+ */
+function* answerAccepted(index: AnswerIndex, asked: AnswerQuestion, spoken: string): Steps<Reasoned | undefined> {
+  const accepted = { ...asked, text: questionAsked(asked), history: asked.history.slice(0, -1) }
+  if (accepted.text === '' || isOpenQuestion(index, accepted.text, spoken)) return undefined
+  const [{ kinds, language }] = readingsOf(index, { ...accepted, history: [] })
+  if (!kinds.has('yesno') && readAct(accepted.text, language) === undefined) return undefined
+  const found = yield* reason(index, accepted)
+  return found.answer.kind === 'known' ? found : undefined
+}
+
 /** Small talk and remarks ask nothing; all else is answered from the knowledge, as it fits what the visitor does. */
 function* reason(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   const [likeliest] = readingsOf(index, asked)
@@ -259,6 +272,8 @@ function* reason(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   const text = writeOut(asked.text, language)
   const act = readAct(text, language)
   const say = (answer: Answer): Reasoned => ({ answer, question: likeliest, ranked: [] })
+  const accepted = act?.kind === 'yes' ? yield* answerAccepted(index, asked, act.language) : undefined
+  if (accepted) return accepted
   const reply = act && sayToReply(index, asked, act)
   if (reply) return say(reply)
   // "Merci" is what a German visitor may say as well.

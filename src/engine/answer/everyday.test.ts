@@ -109,7 +109,7 @@ describe('what visitors ask of any business', () => {
     ['¿Tenéis aparcamiento?', 'Quay car park'],
     ['how do i pay', 'Visa, Mastercard'],
     ['can i cancel', 'Until 14 days before the course'],
-    ['what do you charge', 'Taster on the wheel (£48 per person)'],
+    ['what do you charge', 'Taster on the wheel: £48 per person'],
     ['what courses do you offer', 'Taster on the wheel, Hand-building afternoon'],
     ['what do you do?', 'a working pottery'],
     ['Do I need to book?', 'Yes, for every course'],

@@ -83,6 +83,14 @@ describe('the agent says', () => {
     expect(said('do you have an emergency service')).toContain('until 22:00')
   })
 
+  test('to yes what its own question offers', () => {
+    const asked: Turns = [
+      { role: 'agent', text: 'Your boiler can be serviced. Would you like to book a boiler service?' },
+    ]
+    expect(said('yes', asked)).toMatch(/https:\/\/plumber\.test\/book/)
+    expect(said('yes please', [{ role: 'agent', text: 'Do you have an emergency?' }])).toContain('22:00')
+  })
+
   test('to yes, ok and no: its own question again, or that it is there for another', () => {
     const asked: Turns = [{ role: 'agent', text: 'This depends.\n\nHow many people is it for?' }]
     expect(said('ok', asked)).toBe('How many people is it for?')

@@ -27,9 +27,12 @@ describe('what there is as a whole', () => {
   it.each([
     ['What do you offer?', 'Canoe, Rowing boat, E-boat'],
     ['What can I buy?', 'Canoe, Rowing boat, E-boat'],
-    ['How much is it?', 'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)'],
-    ['prices', 'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)'],
-    ['What do you sell and what does it cost?', 'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)'],
+    ['How much is it?', 'Prices:\n- Canoe: £22 a day\n- Rowing boat: £30 a day\n- E-boat: £42 a day'],
+    ['prices', 'Prices:\n- Canoe: £22 a day\n- Rowing boat: £30 a day\n- E-boat: £42 a day'],
+    [
+      'What do you sell and what does it cost?',
+      'Prices:\n- Canoe: £22 a day\n- Rowing boat: £30 a day\n- E-boat: £42 a day',
+    ],
   ])('is told by the names of offers: %s', (question, list) => {
     expect(ask(OFFERS, question)).toEqual({ kind: 'known', said: list })
   })
@@ -60,8 +63,8 @@ describe('what there is as a whole', () => {
     it.each([
       ['What do you offer?', 'Canoe, Rowing boat, E-boat'],
       ['Was bieten Sie an?', 'Kanu, Ruderboot, Elektroboot'],
-      ['How much is it?', 'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)'],
-      ['Was kostet das?', 'Kanu (22 £ am Tag), Ruderboot (30 £ am Tag), Elektroboot (42 £ am Tag)'],
+      ['How much is it?', 'Prices:\n- Canoe: £22 a day\n- Rowing boat: £30 a day\n- E-boat: £42 a day'],
+      ['Was kostet das?', 'Preise:\n- Kanu: 22 £ am Tag\n- Ruderboot: 30 £ am Tag\n- Elektroboot: 42 £ am Tag'],
       ['What does it do?', ABOUT],
     ])('is told in the one of the question: %s', (question, said) => expect(told(german, question)).toBe(said))
 
@@ -100,7 +103,7 @@ describe('what there is as a whole', () => {
       { title: 'Boat hire', content: ABOUT, url: page },
     ]
     expect(ask(items, 'How much is boat hire?').said).toBe(
-      'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)',
+      'Prices:\n- Canoe: £22 a day\n- Rowing boat: £30 a day\n- E-boat: £42 a day',
     )
     expect(ask(items, 'How much is the canoe?').said).toMatch(/£22 a day/)
     expect(ask(items, 'How much is the canoe?').said).not.toContain('£42')

@@ -1,3 +1,4 @@
+import { phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { stemsOf } from '../../language/text-terms.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../units/answer-types.ts'
@@ -67,9 +68,10 @@ function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeT
 
 function listOffers(question: ParsedQuestion, products: readonly KnowledgeText[]): Overview | undefined {
   const meant = products.filter((product) => !/[?؟]$/.test(product.title.trim()))
+  const isPriced = question.kinds.has('price')
   const nameOf = (item: KnowledgeText): string => {
-    const price = question.kinds.has('price') ? cardPrice(item) : undefined
-    return price === undefined ? item.title : `${item.title} (${price})`
+    const price = isPriced ? cardPrice(item) : undefined
+    return price === undefined ? item.title : `${item.title}: ${price}`
   }
   const names: string[] = []
   let length = 0
@@ -80,8 +82,10 @@ function listOffers(question: ParsedQuestion, products: readonly KnowledgeText[]
   }
   if (names.length === 0 || (names.length < MIN_NAMES && meant.some(({ url }) => url !== ''))) return undefined
   const byPage = new Map(meant.slice(0, names.length).map((product) => [product.url, toSource(product)]))
-  const isWhole = names.length === meant.length
-  return { parts: [names.join(', ') + (isWhole ? '' : ', …')], sources: [...byPage.values()].slice(0, 3) }
+  const more = names.length === meant.length ? [] : ['…']
+  const { prices } = phrasesFor(question.language, meant[0]?.language ?? '').values
+  const said = isPriced ? [prices, ...names, ...more].join('\n- ') : [...names, ...more].join(', ')
+  return { parts: [said], sources: [...byPage.values()].slice(0, 3) }
 }
 
 /**

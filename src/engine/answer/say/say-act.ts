@@ -59,9 +59,16 @@ export function sayToAct(index: AnswerIndex, act: Act, { answer, question }: Ans
 const LAST_QUESTION = /[^.!?؟\n]{2,200}[?؟]$/u
 
 /** The question that the agent asked last, or '' where its last reply asked none. */
-function questionAsked({ history }: AnswerQuestion): string {
+export function questionAsked({ history }: AnswerQuestion): string {
   const last = history.at(-1)
   return last?.role === 'agent' ? (LAST_QUESTION.exec(last.text.trimEnd())?.[0].trim() ?? '') : ''
+}
+
+/** Reports whether a question of the agent wants no more than another question: "Is there anything else?" */
+export function isOpenQuestion(index: AnswerIndex, question: string, language: string): boolean {
+  const { said } = phrasesFor(language, index.company.language)
+  const phrases = [said.thanks, said.greeting, said.empty]
+  return phrases.some((phrase) => fillPhrase(phrase, { company: index.company.name }).endsWith(question))
 }
 
 /**
@@ -72,8 +79,7 @@ export function sayToReply(index: AnswerIndex, asked: AnswerQuestion, act: Act):
   const { language, usual, own, company } = wordsFor(index, act)
   const fill = (phrase: string): string => fillPhrase(phrase, { company })
   const question = questionAsked(asked)
-  // "Is there anything else?" wants no more than another question.
-  const isOpen = [usual.thanks, usual.greeting, usual.empty].some((phrase) => fill(phrase).endsWith(question))
+  const isOpen = isOpenQuestion(index, question, act.language)
   switch (act.kind) {
     case 'help':
       return talk(language, [fill(usual.bot), contactPhrase(index, language)])

@@ -57,7 +57,7 @@ export const arabicTexts: LanguageTexts = {
       highest: 'الأعلى سعرا أولا:',
       byNeed: 'يعتمد الأفضل على ما تحتاجه:',
     },
-    values: { price: 'سعر {name} هو {value}.' },
+    values: { price: 'سعر {name} هو {value}.', prices: 'الأسعار:' },
     contact: {
       phone: 'يمكنك الاتصال بـ{company} على ⁦{phone}⁩.',
       email: 'يمكنك مراسلة {company} على {email}.',

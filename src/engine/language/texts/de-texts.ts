@@ -66,7 +66,7 @@ export const germanTexts: LanguageTexts = {
       highest: 'Der höchste veröffentlichte Preis zuerst:',
       byNeed: 'Welches am besten passt, hängt vom Bedarf ab:',
     },
-    values: { price: 'Der Preis für {name} ist {value}.' },
+    values: { price: 'Der Preis für {name} ist {value}.', prices: 'Preise:' },
     contact: {
       phone: 'Sie erreichen {company} telefonisch unter {phone}.',
       email: 'Sie können {company} an {email} schreiben.',

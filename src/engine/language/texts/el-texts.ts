@@ -55,7 +55,7 @@ export const greekTexts: LanguageTexts = {
       highest: 'Πρώτα η υψηλότερη δημοσιευμένη τιμή:',
       byNeed: 'Το καλύτερο εξαρτάται από το τι χρειάζεστε:',
     },
-    values: { price: 'Η τιμή για {name} είναι {value}.' },
+    values: { price: 'Η τιμή για {name} είναι {value}.', prices: 'Τιμές:' },
     contact: {
       phone: 'Τηλέφωνο ({company}): {phone}.',
       email: 'Email ({company}): {email}.',

@@ -70,7 +70,7 @@ export const englishTexts: LanguageTexts = {
       highest: 'Highest published price first:',
       byNeed: 'Which one is best depends on what you need:',
     },
-    values: { price: 'The price of {name} is {value}.' },
+    values: { price: 'The price of {name} is {value}.', prices: 'Prices:' },
     contact: {
       phone: 'You can call {company} on {phone}.',
       email: 'You can write to {company} at {email}.',

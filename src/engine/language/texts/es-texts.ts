@@ -62,7 +62,7 @@ export const spanishTexts: LanguageTexts = {
       highest: 'Primero el precio publicado más alto:',
       byNeed: 'Cuál es mejor depende de lo que necesite:',
     },
-    values: { price: 'El precio de {name} es {value}.' },
+    values: { price: 'El precio de {name} es {value}.', prices: 'Precios:' },
     contact: {
       phone: 'Puede llamar a {company} al {phone}.',
       email: 'Puede escribir a {company} a {email}.',

@@ -63,7 +63,7 @@ export const frenchTexts: LanguageTexts = {
       highest: 'Le prix publié le plus élevé d’abord :',
       byNeed: 'Le meilleur choix dépend de vos besoins :',
     },
-    values: { price: 'Le prix de « {name} » est de {value}.' },
+    values: { price: 'Le prix de « {name} » est de {value}.', prices: 'Tarifs :' },
     contact: {
       phone: 'Vous pouvez appeler {company} au {phone}.',
       email: 'Vous pouvez écrire à {company} : {email}.',

@@ -57,7 +57,7 @@ export const hindiTexts: LanguageTexts = {
       highest: 'सबसे अधिक प्रकाशित कीमत पहले:',
       byNeed: 'कौन सा सबसे अच्छा है, यह आपकी ज़रूरत पर निर्भर है:',
     },
-    values: { price: '{name} की कीमत {value} है।' },
+    values: { price: '{name} की कीमत {value} है।', prices: 'कीमतें:' },
     contact: {
       phone: '{company} को फ़ोन करें: {phone}',
       email: '{company} को लिखें: {email}',

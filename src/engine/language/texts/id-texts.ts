@@ -57,7 +57,7 @@ export const indonesianTexts: LanguageTexts = {
       highest: 'Dari harga tertinggi yang dipublikasikan:',
       byNeed: 'Mana yang terbaik tergantung pada kebutuhan Anda:',
     },
-    values: { price: 'Harga {name} adalah {value}.' },
+    values: { price: 'Harga {name} adalah {value}.', prices: 'Harga:' },
     contact: {
       phone: 'Anda dapat menelepon {company} di {phone}.',
       email: 'Anda dapat menulis kepada {company} di {email}.',

@@ -62,7 +62,7 @@ export const italianTexts: LanguageTexts = {
       highest: 'Prima il prezzo pubblicato più alto:',
       byNeed: 'La scelta migliore dipende da ciò che le serve:',
     },
-    values: { price: 'Il prezzo di {name} è {value}.' },
+    values: { price: 'Il prezzo di {name} è {value}.', prices: 'Prezzi:' },
     contact: {
       phone: 'Può chiamare {company} al numero {phone}.',
       email: 'Può scrivere a {company}: {email}.',

@@ -55,7 +55,7 @@ export const japaneseTexts: LanguageTexts = {
       highest: '公開料金の高い順:',
       byNeed: 'どれが最適かは必要に応じて異なります:',
     },
-    values: { price: '{name}の価格は{value}です。' },
+    values: { price: '{name}の価格は{value}です。', prices: '料金:' },
     contact: {
       phone: '{company}の電話: {phone}',
       email: '{company}のメール: {email}',

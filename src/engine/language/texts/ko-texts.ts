@@ -55,7 +55,7 @@ export const koreanTexts: LanguageTexts = {
       highest: '공개된 가격이 높은 순:',
       byNeed: '어떤 것이 가장 좋은지는 필요에 따라 다릅니다:',
     },
-    values: { price: '{name}의 가격은 {value}입니다.' },
+    values: { price: '{name}의 가격은 {value}입니다.', prices: '가격:' },
     contact: {
       phone: '{company} 전화: {phone}',
       email: '{company} 이메일: {email}',

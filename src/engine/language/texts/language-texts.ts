@@ -90,8 +90,8 @@ export interface PhraseTexts {
     /** Before offers that a visitor must choose from. */
     byNeed: string
   }
-  /** A value in a sentence; `{name}` is what it is of. */
-  values: { price: string }
+  /** A price in a sentence, where `{name}` is what it is of; the heading of a list of prices. */
+  values: { price: string; prices: string }
   /** How to reach the business. */
   contact: { phone: string; email: string; both: string; page: string }
   /** How a visitor asks for a discount. */

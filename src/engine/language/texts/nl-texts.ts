@@ -61,7 +61,7 @@ export const dutchTexts: LanguageTexts = {
       highest: 'De hoogste gepubliceerde prijs eerst:',
       byNeed: 'Wat het beste past, hangt af van wat je nodig hebt:',
     },
-    values: { price: 'De prijs van {name} is {value}.' },
+    values: { price: 'De prijs van {name} is {value}.', prices: 'Prijzen:' },
     contact: {
       phone: 'U kunt {company} bellen op {phone}.',
       email: 'U kunt {company} schrijven op {email}.',

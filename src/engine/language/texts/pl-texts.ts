@@ -57,7 +57,7 @@ export const polishTexts: LanguageTexts = {
       highest: 'Od najwyższej opublikowanej ceny:',
       byNeed: 'Co jest najlepsze, zależy od tego, czego potrzebujesz:',
     },
-    values: { price: 'Cena „{name}” to {value}.' },
+    values: { price: 'Cena „{name}” to {value}.', prices: 'Ceny:' },
     contact: {
       phone: 'Możesz zadzwonić do {company}: {phone}.',
       email: 'Możesz napisać do {company}: {email}.',

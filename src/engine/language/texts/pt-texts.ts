@@ -61,7 +61,7 @@ export const portugueseTexts: LanguageTexts = {
       highest: 'Primeiro o preço publicado mais alto:',
       byNeed: 'A melhor escolha depende do que precisa:',
     },
-    values: { price: 'O preço de {name} é {value}.' },
+    values: { price: 'O preço de {name} é {value}.', prices: 'Preços:' },
     contact: {
       phone: 'Pode ligar para {company}: {phone}.',
       email: 'Pode escrever para {company}: {email}.',

@@ -56,7 +56,7 @@ export const russianTexts: LanguageTexts = {
       highest: 'Сначала самая высокая опубликованная цена:',
       byNeed: 'Что лучше, зависит от того, что вам нужно:',
     },
-    values: { price: 'Цена «{name}» — {value}.' },
+    values: { price: 'Цена «{name}» — {value}.', prices: 'Цены:' },
     contact: {
       phone: 'Позвонить в {company}: {phone}.',
       email: 'Написать в {company}: {email}.',

@@ -57,7 +57,7 @@ export const swedishTexts: LanguageTexts = {
       highest: 'Högsta publicerade pris först:',
       byNeed: 'Vilket som är bäst beror på vad du behöver:',
     },
-    values: { price: 'Priset för {name} är {value}.' },
+    values: { price: 'Priset för {name} är {value}.', prices: 'Priser:' },
     contact: {
       phone: 'Du kan ringa {company} på {phone}.',
       email: 'Du kan skriva till {company} på {email}.',

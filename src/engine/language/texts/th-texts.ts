@@ -55,7 +55,7 @@ export const thaiTexts: LanguageTexts = {
       highest: 'เรียงจากราคาที่เผยแพร่สูงสุด:',
       byNeed: 'แบบไหนดีที่สุดขึ้นอยู่กับความต้องการของคุณ:',
     },
-    values: { price: '{name} ราคา {value}' },
+    values: { price: '{name} ราคา {value}', prices: 'ราคา:' },
     contact: {
       phone: 'โทรหา {company} ได้ที่ {phone}',
       email: 'เขียนถึง {company} ได้ที่ {email}',

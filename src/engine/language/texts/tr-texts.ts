@@ -55,7 +55,7 @@ export const turkishTexts: LanguageTexts = {
       highest: 'En yüksek yayımlanmış fiyattan başlayarak:',
       byNeed: 'Hangisinin en iyi olduğu ihtiyacınıza bağlı:',
     },
-    values: { price: '{name} fiyatı {value}.' },
+    values: { price: '{name} fiyatı {value}.', prices: 'Fiyatlar:' },
     contact: {
       phone: '{company} telefonu: {phone}.',
       email: '{company} e-postası: {email}.',

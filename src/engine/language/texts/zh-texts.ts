@@ -54,7 +54,7 @@ export const chineseTexts: LanguageTexts = {
       highest: '按公布的价格从高到低：',
       byNeed: '哪个最好取决于您的需要：',
     },
-    values: { price: '{name}的价格是 {value}。' },
+    values: { price: '{name}的价格是 {value}。', prices: '价格：' },
     contact: {
       phone: '{company}的电话：{phone}。',
       email: '{company}的邮箱：{email}。',
