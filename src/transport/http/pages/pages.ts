@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#src/app.ts'
+import { agentLlmsRoute } from '../chat/agent-llms-route.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { hostedPageRoutes } from './hosted-page-routes.ts'
 
@@ -55,6 +56,7 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
     reply.type('text/plain; charset=utf-8').send(`${ROBOTS}\nSitemap: ${app.addresses.public()}/sitemap.xml\n`),
   )
   const policy = contentSecurityPolicy(app)
+  agentLlmsRoute(server, app)
   docsRoutes(server, app, { template: resolve(WEB, 'docs.html'), policy })
   if (!app.whatsapp.isSimulated) leadToWhatsApp(server, app)
   if (!existsSync(WEB)) return
