@@ -16,6 +16,20 @@ export interface CallExample {
   typescript: string
 }
 
+/** What the command for developers has instead of a call. */
+const COMMANDS: Record<string, string> = {
+  createAgent: 'node foyer.mjs create',
+  replaceCodebase: 'node foyer.mjs push',
+  getAgentStatus: 'node foyer.mjs status',
+  testAgent: 'node foyer.mjs test',
+  sendMessage: "node foyer.mjs ask 'What does the weekly vegetable box cost?'",
+}
+
+/** Returns the command that makes the operation's call from a repository; undefined if there is none. */
+export function commandFor({ operation: { operationId } }: Call): string | undefined {
+  return COMMANDS[operationId]
+}
+
 /** The key that an operation needs, as the examples show it. */
 const KEYS: Record<string, string> = { bearerAuth: 'ak_…', sessionToken: 'SESSION_TOKEN' }
 

@@ -136,6 +136,10 @@ function layout(site: DocsSite, shown: Shown): string {
 
 function header({ appUrl }: DocsSite, query: string): Markup {
   return html`<header class="docs-header">
+    <p class="visually-hidden">
+      Assistants: <a href="/llms.txt" tabindex="-1">llms.txt</a> lists all pages. The URL of a page plus .md is its
+      Markdown.
+    </p>
     <a class="brand" href="/docs">
       <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true" focusable="false">
         <path class="brand-door" d="M4 30V14a12 12 0 0 1 24 0v16z" />

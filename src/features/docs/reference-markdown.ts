@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApiDocument, OpenApiMedia, OpenApiResponse } from '#src/contract/api/openapi-types.ts'
 import { errorCodeOf } from '#src/contract/api/error-codes.ts'
 import { responsesOf } from '#src/contract/api/responses-of.ts'
-import { type Call, type CallExample, callExamples } from './call-examples.ts'
+import { type Call, type CallExample, callExamples, commandFor } from './call-examples.ts'
 import { inlineReferences } from './inline-references.ts'
 import { type FieldRow, describeField, listFields } from './list-fields.ts'
 
@@ -10,6 +10,7 @@ export function operationMarkdown(document: OpenApiDocument, call: Call, links: 
   const { method, path, operation } = call
   const { summary, description, parameters, requestBody } = operation
   const [first, ...others] = callExamples(call)
+  const command = commandFor(call)
   const responses = responsesOf(document, operation)
   const answer = responses['200']?.content ?? {}
   const json = schemaOf(document, answer['application/json'])
@@ -21,6 +22,7 @@ export function operationMarkdown(document: OpenApiDocument, call: Call, links: 
     description,
     '## Example',
     ...(first ? exampleParts(first) : []),
+    command === undefined ? '' : codeFence('sh', command, 'Command'),
     ...fieldParts(
       'Parameters',
       parameters.map((one) => describeField(one.name, { ...one.schema, description: one.description }, one.required)),

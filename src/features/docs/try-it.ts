@@ -2,6 +2,8 @@ import { type Markup, html } from '#src/base/markup.ts'
 import type { OpenApiParameter } from '#src/contract/api/openapi-types.ts'
 import type { Call } from './call-examples.ts'
 
+const MOST_ROWS = 16
+
 /**
  * Returns a form that sends the page's call with the reader's own key. The pages' script shows it; without a script,
  * readers use the example above.
@@ -10,6 +12,8 @@ export function tryIt({ baseUrl, method, path, operation }: Call): Markup {
   const { parameters, requestBody, security } = operation
   const { 'application/json': json } = requestBody?.content ?? {}
   const [example] = Object.values(json?.examples ?? {})
+  const body = JSON.stringify(example?.value, undefined, 2) ?? ''
+  const rows = Math.min(body.split('\n').length + 1, MOST_ROWS)
   const takesFile = requestBody?.content['multipart/form-data'] !== undefined
   const takesSession = security.some((scheme) => 'sessionToken' in scheme)
   const takesKey = takesSession || security.some((scheme) => 'bearerAuth' in scheme)
@@ -31,7 +35,7 @@ export function tryIt({ baseUrl, method, path, operation }: Call): Markup {
         ? undefined
         : html`<label class="field"
             ><span>Request body</span
-            ><textarea name="body" rows="10" spellcheck="false">
+            ><textarea name="body" rows="${String(rows)}" spellcheck="false">
 ${JSON.stringify(example.value, undefined, 2)}</textarea>
           </label>`
     }
@@ -44,12 +48,7 @@ ${JSON.stringify(example.value, undefined, 2)}</textarea>
 function keyField(takesSession: boolean): Markup {
   return html`<label class="field"
     ><span>${takesSession ? 'Session token' : 'API key'}</span
-    ><input
-      type="password"
-      name="key"
-      autocomplete="off"
-      placeholder="${takesSession ? '' : 'ak_…'}"
-      spellcheck="false"
+    ><input class="secret" name="key" autocomplete="off" placeholder="${takesSession ? '' : 'ak_…'}" spellcheck="false"
   /></label>`
 }
 
