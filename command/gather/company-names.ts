@@ -29,11 +29,14 @@ export function chooseCompany(names: readonly Name[], packageName: string | unde
   const found = [...keyed, ...held, ...titles, ...readme]
     .map(({ text }) => cleanName(text))
     .find((text) => text !== '' && text.length <= 60 && !DEFAULT_NAMES.test(text))
-  if (found) return found
+  if (found) return /^[a-z0-9]+(?:[-_][a-z0-9]+)+$/u.test(found) ? titleCase(found) : found
   const named = packageName?.replace(/^@[^/]+\//u, '') ?? ''
-  const packaged = keyLabel(named && !DEFAULT_NAMES.test(named) ? named : folder)
-  return packaged.replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase()).slice(0, 200)
+  return titleCase(named && !DEFAULT_NAMES.test(named) ? named : folder).slice(0, 200)
 }
+
+/** A name written for programs as people write it: `salt-marsh` becomes `Salt Marsh`. */
+const titleCase = (name: string): string =>
+  keyLabel(name).replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 const cleanName = (text: string): string =>
   plainText(text)
