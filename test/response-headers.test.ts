@@ -16,7 +16,7 @@ const PATHS = [
   '/metrics',
   '/robots.txt',
   '/sample/',
-  '/docs/errors',
+  '/llms.txt',
   '/dev/mail',
   '/mail/stop',
   '/unknown',
