@@ -60,7 +60,7 @@ const HALF_OF_DAY = /(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu
 
 /** Cuts a folded text into tokens. Numbers in words are one token, with the same amounts as in digits. */
 export function tokenize(masked: string, language: string): TokenText {
-  const folded = masked.replace(HALF_OF_DAY, (found, half: string) => `${half}m`.padEnd(found.length))
+  const folded = masked.replace(HALF_OF_DAY, (found, half: string) => `${half}m`.padStart(found.length))
   const tokens: Token[] = []
   for (const { 0: written, index } of findMatches(folded, TOKEN)) {
     const last = tokens.at(-1)
