@@ -54,7 +54,7 @@ test.each(SCREENS)('on a %s: signing in by link removes the secret from the URL'
   expect(await phone.findBarriers()).toEqual([])
   await phone.photograph('sign-in-link')
   await phone.page.getByRole('button', { name: 'Sign in on this device' }).click()
-  await phone.page.waitForURL('**/dashboard/ai-agent')
+  await phone.page.waitForURL('**/dashboard/home')
   await phone.page.getByRole('heading', { name: 'No agent yet' }).waitFor()
 
   await page.goto(`${journey.service.origin}/login?signin=${token}`)
