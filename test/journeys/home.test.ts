@@ -11,7 +11,6 @@ test.each(SCREENS)(
   async (...screen) => {
     await using owner = await journey.openOwner(screen)
     const { page } = owner
-    // Opening the page, one click in the menu of the site builder, and pasting are outside Foyer.
     await owner.visit('/home')
     await page.getByRole('heading', { name: 'Check what it knows' }).waitFor()
     await page.getByRole('button', { name: 'Embed code' }).click()

@@ -1,19 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { readFromDevice, saveOnDevice, watchDevice } from '../lib/device-storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const KEPT_AS = 'foyer:theme'
-const CHANGED = 'foyer-theme'
 
 /** Returns the theme chosen in this browser. `auto` follows the device. */
 export function readTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(KEPT_AS)
-    return THEMES.find((theme) => theme === kept) ?? 'auto'
-  } catch {
-    return 'auto'
-  }
+  const kept = readFromDevice(KEPT_AS)
+  return THEMES.find((theme) => theme === kept) ?? 'auto'
 }
 
 /** Applies the chosen theme to the document. */
@@ -22,22 +18,18 @@ export function applyTheme(theme: Theme = readTheme()): void {
   else document.documentElement.dataset['theme'] = theme
 }
 
-/** If the browser stores nothing, the choice lasts until the page closes. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(KEPT_AS, theme)
-  } catch {}
   applyTheme(theme)
-  dispatchEvent(new Event(CHANGED))
+  saveOnDevice(KEPT_AS, theme)
 }
 
 const device = matchMedia('(prefers-color-scheme: dark)')
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener(CHANGED, onChange)
+  const stopWatching = watchDevice(onChange)
   device.addEventListener('change', onChange)
   return () => {
-    removeEventListener(CHANGED, onChange)
+    stopWatching()
     device.removeEventListener('change', onChange)
   }
 }
