@@ -67,6 +67,17 @@ describe('Idempotency-Key', () => {
     expect((await call('/webhooks', { url: receiver.url, events: ['lead.created'] }, key)).status).toBe(200)
   })
 
+  test('a test of an agent takes a key, and is asked again with it', async () => {
+    const key = randomUUID()
+    const path = `/agents/${owned.agentId}/test`
+    const first = await call(path, { questions: ['Do you ship to Norway?'] }, key)
+    const again = await call(path, { questions: ['Do you ship to Norway?'] }, key)
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(again.body).toEqual(first.body)
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect((await call(path, { questions: ['Where are you?'] }, key)).status).toBe(422)
+  })
+
   test('each POST accepts a key, or has no second effect without one', () => {
     const { paths } = createOpenApiDocument('http://localhost')
     const withoutKey = Object.values(paths).flatMap(({ post }) =>

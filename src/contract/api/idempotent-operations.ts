@@ -1,8 +1,11 @@
 import { IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 
-/** Operations that create or send something. Every other `POST` can be repeated without a second effect. */
-const CREATE_OR_SEND: ReadonlySet<string> = new Set([
+/**
+ * Operations that create or send something, and `testAgent`, so that a client can send its key with every call that
+ * asks for something new. Any other `POST` can be repeated without a second effect.
+ */
+const ACCEPT_KEY: ReadonlySet<string> = new Set([
   'createAgent',
   'createAgentBatch',
   'addKnowledge',
@@ -21,10 +24,11 @@ const CREATE_OR_SEND: ReadonlySet<string> = new Set([
   'connectWhatsappNumber',
   'createKey',
   'inviteMember',
+  'testAgent',
 ])
 
 /** Reports whether an operation accepts an `Idempotency-Key`. */
-export const takesIdempotencyKey = ({ operationId }: Operation): boolean => CREATE_OR_SEND.has(operationId)
+export const takesIdempotencyKey = ({ operationId }: Operation): boolean => ACCEPT_KEY.has(operationId)
 
 /** Adds the key and its errors to the description of an operation that accepts it. */
 export function describeIdempotencyKey(operation: Operation): Operation {

@@ -140,7 +140,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/test',
     summary: 'Ask an agent test questions',
     description:
-      'Returns the answers of the built-in answerer and your corrections. Stores nothing, costs no credit and calls no model, so with a model the reply to a visitor has other words. Requires an API key of the account that owns the agent.',
+      'Returns the answers of the built-in answerer and your corrections. Stores no conversation, costs no credit and calls no model, so with a model the reply to a visitor has other words. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     request: {
       schema: 'TestAgentRequest',

@@ -43,7 +43,8 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
   serve<ById>(scope, 'testAgent', async (request): Promise<TestAgentResponse> => {
     const agent = await ownAgent(app, request)
     const { questions } = parseBody(testAgentRequest, request)
-    return { success: true, agent_id: agent.id, answers: await askBuiltin(app, agent, questions) }
+    const ask = () => askBuiltin(app, agent, questions)
+    return { success: true, agent_id: agent.id, answers: await once(app, request, { run: ask, replay: ask }) }
   })
 
   serve<ById>(scope, 'readWebsiteAgain', async (request): Promise<AgentRecordResponse> => {
