@@ -30,6 +30,9 @@ const STATEMENTS = [
     used_at timestamptz,
     key_id uuid references api_keys on delete cascade
   )`,
+  `create index oauth_codes_person on oauth_codes (person_id)`,
+  `create index oauth_codes_workspace on oauth_codes (workspace_id)`,
+  `create index oauth_codes_key on oauth_codes (key_id) where key_id is not null`,
   `create table oauth_refresh_tokens (
     token_hash text primary key,
     key_id uuid not null references api_keys on delete cascade,
