@@ -98,14 +98,13 @@ function drawAction(action: ChatAction, { act }: MessageControls): HTMLElement {
 
 const thumbPath = 'M7 11v9H4v-9h3l4-8c2 0 3 1 3 3v4h5a2 2 0 0 1 2 2l-1 6a2 2 0 0 1-2 2H7'
 
-/** Draws two rating buttons, of which at most one is pressed; pressing it again removes the rating. */
-function drawThumbs({ id, rating }: ChatMessage, { words, act }: MessageControls): HTMLElement {
+/**
+ * Draws two rating buttons and one that copies the text. At most one rating is pressed; pressing it again removes the
+ * rating.
+ */
+function drawThumbs({ id, rating, text }: ChatMessage, { words, act }: MessageControls): HTMLElement {
   const drawThumb = (name: 'up' | 'down', label: string) => {
-    const button = drawElement(
-      'button',
-      { type: 'button', class: `thumb ${name}`, 'aria-label': label },
-      drawIcon(thumbPath),
-    )
+    const button = drawElement('button', { type: 'button', class: `thumb ${name}`, title: label }, drawIcon(thumbPath))
     button.ariaPressed = String(rating === name)
     button.addEventListener('click', () => {
       const next = button.ariaPressed !== 'true'
@@ -115,7 +114,20 @@ function drawThumbs({ id, rating }: ChatMessage, { words, act }: MessageControls
     return button
   }
   const thumbs = [drawThumb('up', words.helpful), drawThumb('down', words.unhelpful)]
-  return drawElement('div', { class: 'thumbs' }, ...thumbs)
+  return drawElement('div', { class: 'thumbs' }, ...thumbs, ...drawCopy(text, words))
+}
+
+const copyPath = 'M9 9h11v11H9zM5 15H4V4h11v1'
+
+/** Draws a button that copies a text without its emphasis; none where the page has no clipboard. */
+function drawCopy(text: string, words: Words): HTMLElement[] {
+  const { clipboard } = navigator as { clipboard?: Clipboard }
+  if (!clipboard) return []
+  const button = drawElement('button', { type: 'button', class: 'thumb', title: words.copy }, drawIcon(copyPath))
+  button.addEventListener('click', () => {
+    void clipboard.writeText(text.replaceAll('**', '')).then(() => (button.textContent = words.copied))
+  })
+  return [button]
 }
 
 function drawCard({ title, price, url, image_url: image }: ChatCard): HTMLElement {

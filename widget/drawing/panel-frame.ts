@@ -31,7 +31,7 @@ export function createFrame({ words, language, body, footer, onClose }: FrameOpt
   const nature = drawElement('p', { class: 'nature', role: 'status' }, words.assistant)
   const title = drawElement('div', { class: 'title' }, name, nature)
   const header = drawElement('header', {}, avatar, title)
-  const notice = drawElement('p', { class: 'notice' })
+  const notice = drawElement('p', { class: 'notice' }, words.unverified)
   notice.hidden = true
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const role = onClose ? 'dialog' : 'group'
@@ -58,8 +58,7 @@ export function createFrame({ words, language, body, footer, onClose }: FrameOpt
     setMode(mode)
     drawAvatar(avatar, picture, agent.company_name || agent.name)
     element.setAttribute('aria-label', `${agent.name}, ${words.assistant}`)
-    notice.hidden = agent.verified
-    notice.textContent = agent.verified ? '' : words.unverified
+    notice.hidden = agent.verified || agent.on_own_website === true
   }
   return { element, introduce, setMode }
 }

@@ -7,7 +7,6 @@ export class ChatFailure extends Error {
 
   constructor(message: string, status = 0) {
     super(message)
-    this.name = 'ChatFailure'
     this.status = status
   }
 }

@@ -28,6 +28,8 @@ export const en: Words = {
   thanks: 'Thank you. Your contact details were sent.',
   helpful: 'Helpful',
   unhelpful: 'Not helpful',
+  copy: 'Copy',
+  copied: 'Copied',
   waiting: 'Waiting for a person',
   withPerson: 'A person is answering',
   forget: 'Delete conversation',

@@ -28,10 +28,12 @@ export const words: Words = {
   thanks: 'ありがとうございます。ご連絡先をお伝えしました。',
   helpful: '役に立った',
   unhelpful: '役に立たなかった',
+  copy: 'コピー',
+  copied: 'コピーしました',
   waiting: '担当者を呼んでいます',
   withPerson: '担当者が対応しています',
   forget: '会話を削除',
-  forgetSure: '本当にすべて削除しますか?',
+  forgetSure: 'すべて削除しますか?',
   whatsapp: 'WhatsAppで続ける',
   privacy: 'プライバシー',
 }

@@ -41,6 +41,8 @@ export interface Words {
   thanks: string
   helpful: string
   unhelpful: string
+  copy: string
+  copied: string
   /** A person was asked for and has not come yet. */
   waiting: string
   /** A person has taken over. */

@@ -86,6 +86,10 @@ export const sessionResponse = z.object({
       avatar: z.string().optional().describe('One or two characters, or the URL of an image from this service.'),
     }),
     verified: z.boolean().describe('Whether the website is verified.'),
+    on_own_website: z
+      .literal(true)
+      .optional()
+      .describe("The page is on the website the agent was created for, by the request's `Origin`."),
     whatsapp: z.boolean().optional().describe('Whether the conversation can continue on WhatsApp: `POST /whatsapp`.'),
     privacy_url: z.string().optional().describe('URL of the privacy notice, linked below the chat.'),
     consent_text: z

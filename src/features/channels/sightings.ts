@@ -3,6 +3,7 @@ import type { Addresses } from '#src/base/addresses.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { isServiceOrigin } from './appearance.ts'
+import { isOwnWebsite } from './own-website.ts'
 import { saveSighting } from './sightings-store.ts'
 
 export { findLastSighting } from './sightings-store.ts'
@@ -23,14 +24,12 @@ const recent = new LRUCache<string, true>({ max: MAX_RECENT, ttl: SAME_SIGHTING_
  */
 export async function noteSighting(
   { db, addresses }: SightingDeps,
-  { id, websiteUrl }: Pick<Agent, 'id' | 'websiteUrl'>,
+  agent: Pick<Agent, 'id' | 'websiteUrl'>,
   origin: string | undefined,
 ): Promise<void> {
   const host = origin === undefined || isServiceOrigin(addresses, origin) ? undefined : URL.parse(origin)?.host
-  const key = `${id} ${host}`
+  const key = `${agent.id} ${host}`
   if (!host || recent.has(key)) return
   recent.set(key, true)
-  await saveSighting(db, id, { host, isOwn: bare(host) === bare(URL.parse(websiteUrl ?? '')?.host) })
+  await saveSighting(db, agent.id, { host, isOwn: isOwnWebsite(agent, origin) })
 }
-
-const bare = (host = ''): string => host.replace(/^www\./, '')

@@ -166,7 +166,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
       sessionId,
       locale: '',
     })
-    return toSession(app, { agent, token, conversation, messages: [] })
+    return toSession(app, { agent, token, conversation, messages: [], onOwnWebsite: agent.websiteUrl !== null })
   })
 }
 

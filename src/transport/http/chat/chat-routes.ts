@@ -8,7 +8,7 @@ import {
   sessionRequest,
 } from '#src/contract/chat/chat-contract.ts'
 import { type Agent, getShownAgent } from '#src/features/agents/agents.ts'
-import { chatTheme, checkOrigin } from '#src/features/channels/channels.ts'
+import { chatTheme, checkOrigin, isOwnWebsite } from '#src/features/channels/channels.ts'
 import { suggestFor } from '#src/features/answers/answers.ts'
 import {
   type Conversation,
@@ -92,7 +92,7 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
   })
   const identity = input.identity === undefined ? undefined : verifyIdentity(app, agent, input.identity)
   if (identity) await setIdentity(app.db, conversation.id, identity)
-  return toSession(app, { agent, token, conversation, messages: [] })
+  return toSession(app, { agent, token, conversation, messages: [], onOwnWebsite: isOnOwnWebsite(agent, request) })
 }
 
 const verifyIdentity = (app: App, agent: Agent, token: string) =>
@@ -115,8 +115,11 @@ async function resumeSession(app: App, token: string, request: FastifyRequest): 
     token,
     conversation,
     messages: await listMessages(app.db, conversation.id, SHOWN_MESSAGES),
+    onOwnWebsite: isOnOwnWebsite(agent, request),
   })
 }
+
+const isOnOwnWebsite = (agent: Agent, request: FastifyRequest) => isOwnWebsite(agent, request.headers.origin)
 
 /**
  * Reports whether a conversation can be shown to the visitor the page names. It cannot if the visitor is verified to be
@@ -139,7 +142,14 @@ export async function toSession(
     token,
     conversation,
     messages,
-  }: { agent: Agent; token: string; conversation: Conversation; messages: StoredMessage[] },
+    onOwnWebsite,
+  }: {
+    agent: Agent
+    token: string
+    conversation: Conversation
+    messages: StoredMessage[]
+    onOwnWebsite: boolean
+  },
 ): Promise<SessionResponse> {
   return {
     session_token: token,
@@ -151,6 +161,7 @@ export async function toSession(
       suggested_questions: agent.appearance.questions ?? (await suggestFor(app, agent, SUGGESTED_QUESTIONS)),
       theme: chatTheme(app, agent),
       verified: agent.verifiedAt !== null,
+      on_own_website: onOwnWebsite || undefined,
       whatsapp: agent.channels.includes('whatsapp') && !conversation.preview,
       privacy_url: agent.privacyUrl ?? undefined,
       consent_text: agent.askConsent ? consentText(agent, conversation) : undefined,
