@@ -2,7 +2,7 @@ import type { AnswerIndex } from './search/prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './units/answer-types.ts'
 import { writeOut } from '../language/chat-spelling.ts'
 import { readAct } from './question/read-act.ts'
-import { isOpenQuestion, questionAsked, sayToAct, sayToReply } from './say/say-act.ts'
+import { isOpenQuestion, questionAsked, sayToAct, sayToReply, SURE } from './say/say-act.ts'
 import { ANSWER_THRESHOLD } from './choose/confidence.ts'
 import { type Candidate, chooseCandidate, type ComposedCandidate, findCandidates } from './choose/candidates.ts'
 import { ownTerms, saidBy } from './choose/said-words.ts'
@@ -286,7 +286,8 @@ function* reason(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   yield
   const found = yield* answerReadings(index, asked)
   if (act) return { ...found, answer: sayToAct(index, act, found) }
-  const onlyTells = found.answer.kind !== 'known' && found.question.kinds.size === 0 && isStatement(text, language)
+  const isAnswered = found.answer.kind === 'known' && found.answer.confidence >= SURE
+  const onlyTells = !isAnswered && found.question.kinds.size === 0 && isStatement(text, language)
   return onlyTells ? { ...found, answer: answerStatement(index, found) } : found
 }
 

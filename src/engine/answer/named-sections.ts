@@ -14,6 +14,8 @@ import { stemsOf } from '../language/text-terms.ts'
 import { fold } from '../language/fold.ts'
 import { wordsOf } from '../language/split-words.ts'
 import { stemOf } from '../language/stem.ts'
+import { stopwordsOf } from '../language/lexicon.ts'
+import { isLight } from '../language/word-rarity.ts'
 import type { Section } from './units/unit-types.ts'
 
 /** A longer name does not fit on a button. */
@@ -80,7 +82,11 @@ const MAX_PART_WORDS = 2
 
 /** The sections of the one offer, or the one question, that says all words of a short message. */
 function namedInPart(index: AnswerIndex, text: string): readonly number[] {
-  const stems = wordsOf(text).map(stemOf)
+  const words = wordsOf(text)
+  const stopwords = stopwordsOf(index.company.language)
+  const stems = words.map(stemOf)
+  // "How long" asks of what was said before.
+  if (words.every((word) => stopwords.has(word) || isLight(stemOf(word), index.company.language))) return []
   if (stems.length === 0 || stems.length > MAX_PART_WORDS) return []
   const isSaid = (name: string): boolean => {
     const said = new Set(stemsOf(name))

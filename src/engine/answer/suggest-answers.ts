@@ -1,6 +1,7 @@
 import type { AnswerQuestion } from './units/answer-types.ts'
 import { runSteps } from '#src/base/steps.ts'
-import { chooseCandidate, findCandidates } from './choose/candidates.ts'
+import { findCandidates } from './choose/candidates.ts'
+import { choiceScore } from './choose/confidence.ts'
 import { isLight } from '../language/word-rarity.ts'
 import { ownTerms, saidBy, saysSubject, shareSaid, subjectWords, wordRarity } from './choose/said-words.ts'
 import { sectionName } from './named-sections.ts'
@@ -62,10 +63,16 @@ function closeSections(index: AnswerIndex, question: ParsedQuestion, isTold: (te
     else if (isAboutSame(index, question, one)) others.push(name)
     else if (place < TOUCHING && saysSubject(index, question, one.unit)) touching.push(name)
   }
-  const chosen = chooseCandidate(runSteps(findCandidates(index, question, { ranked, budget: undefined })))
-  const best = chosen && saysSubject(index, question, chosen.best.unit) ? index.units[chosen.best.unit] : undefined
-  const first = best && !isTold(best.text) ? sectionName(index, best.section) : ''
-  return [...new Set([first, ...named, ...others, ...touching])].filter((name) => name !== '')
+  const measured = runSteps(findCandidates(index, question, { ranked, budget: undefined }))
+  const [best, next] = measured
+    .toSorted((a, b) => choiceScore(b.features) - choiceScore(a.features))
+    .flatMap(({ best: { unit: at } }) => {
+      const unit = index.units[at]
+      const isMeant = unit && saysSubject(index, question, at) && !isTold(unit.text)
+      return isMeant ? [sectionName(index, unit.section)] : []
+    })
+  const names = [best ?? '', next ?? '', ...named, ...others, ...touching]
+  return [...new Set(names)].filter((name) => name !== '')
 }
 
 /** So many of the first units are suggested for a word that they share with the question. */

@@ -13,7 +13,10 @@ import {
 } from './visitor-need.ts'
 import { findRemark } from './remark.ts'
 import { findTalk } from './talk.ts'
-import { asksOnlyDay } from './of-business.ts'
+import { asksOnlyDay, asksOfBusiness } from './of-business.ts'
+import { readCues } from './asked-kinds.ts'
+import { asksQuestion } from './questions-in.ts'
+import { inKnownWords } from './known-words.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 
@@ -99,13 +102,32 @@ export function readingsOf(index: KnownBusiness, question: VisitorQuestion): Rea
   return readings
 }
 
+const CLAUSE_END = /[.!?؟;:\n]+\s*|,\s+|\s+[–—-]\s+/u
+
+/** Returns a reading of only the clauses that ask, for a message that tells a story beside its question. */
+function askedAlone(index: KnownBusiness, question: VisitorQuestion, whole: ParsedQuestion): ParsedQuestion[] {
+  const clauses = whole.text.split(CLAUSE_END).filter((clause) => /\p{L}/u.test(clause))
+  if (clauses.length < 2) return []
+  const { language } = whole
+  const asking = clauses.filter(
+    (clause) =>
+      readCues(inKnownWords(index, fold(clause), language), language).kinds.size > 0 || asksQuestion(clause, language),
+  )
+  if (asking.length === 0 || asking.length === clauses.length) return []
+  const text = asking.join(', ')
+  const read = parseQuestion(index, { ...question, text })
+  const isWhole =
+    !pointsBack(wordsOf(text), language) && read.words.some((word) => word.known !== 'absent' && !word.isCue)
+  return isWhole || asksOfBusiness(read) ? [read] : []
+}
+
 function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings {
   const alone = parseQuestion(index, question)
   const told = question.history.findLast(({ role, text }) => role === 'visitor' && tellsNeed(text))?.text
   if (told !== undefined && asksOnlyForAdvice(alone))
     return [parseQuestion(index, { ...question, text: `${told} ${question.text}`, history: [] }), alone]
   const dependence = dependenceOf(alone)
-  if (dependence === 'alone') return [alone]
+  if (dependence === 'alone') return [alone, ...askedAlone(index, question, alone)]
   const earlier = earlierQuestions(index, question)
   const opening = earlier.at(-1)
   if (opening === undefined) return [alone]

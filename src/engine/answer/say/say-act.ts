@@ -1,4 +1,9 @@
+import { TIME_IDEAS } from '../../language/calendar-words.ts'
 import { partOf } from '../../language/language-packs.ts'
+import { conceptsOf } from '../../language/lexicon.ts'
+import { isLight } from '../../language/word-rarity.ts'
+import type { Candidate } from '../choose/candidates.ts'
+import { ownTerms, saidBy, subjectWords } from '../choose/said-words.ts'
 import type { Answer, AnswerQuestion } from '../units/answer-types.ts'
 import { fillPhrase, phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
@@ -21,17 +26,36 @@ function wordsFor(index: AnswerIndex, act: Act) {
 interface Answered {
   answer: Answer
   question: ParsedQuestion
+  chosen?: Candidate
 }
 
 /** Sites use words of trouble and of what is free in other senses too, so an answer must be surer than usual. */
-const SURE = 0.7
+export const SURE = 0.7
+
+/** Reports whether what was chosen says a word of the question that names neither the act nor a time. */
+function namesThing(index: AnswerIndex, question: ParsedQuestion, chosen: Candidate | undefined): boolean {
+  if (chosen === undefined) return false
+  const { language } = question
+  const own = ownTerms(index, question, chosen.best.unit)
+  return subjectWords(question).some((word) => {
+    const ideas = conceptsOf(word.stem, language)
+    const isThing = !ideas.some((idea) => OF_ACTS.has(idea) || TIME_IDEAS.has(idea)) && !isLight(word.stem, language)
+    return isThing && saidBy(own, word) > 0
+  })
+}
+
+/** Ideas of words that name what is wanted, not of what. */
+const OF_ACTS: ReadonlySet<string> = new Set(['book', 'buy', 'register', 'appointment', 'quote'])
+
+/** Reports whether a question asks for more than a yes. */
+const asksValue = ({ kinds }: ParsedQuestion): boolean => [...kinds].some((kind) => kind !== 'yesno')
 
 /**
  * What the agent says to somebody who is in trouble, wants a quote or a booking, or asks what is still free. What the
  * knowledge answers stays: in trouble the phone number is said before it. Only a refusal is replaced, by the way to
  * the business.
  */
-export function sayToAct(index: AnswerIndex, act: Act, { answer, question }: Answered): Answer {
+export function sayToAct(index: AnswerIndex, act: Act, { answer, question, chosen }: Answered): Answer {
   const { language, own, company } = wordsFor(index, act)
   const { phone, nextStep, source } = index.contact
   const contact = contactPhrase(index, language)
@@ -45,13 +69,16 @@ export function sayToAct(index: AnswerIndex, act: Act, { answer, question }: Ans
   if (act.asksToo || unknownSubject(index, question) !== '') return answer
   const link = nextStep ? `${nextStep.label}: ${nextStep.url}` : ''
   const ways = [link, contact].filter(Boolean).join('\n')
+  const { parts, kind, confidence } = answer
+  const isMeant = act.kind !== 'availability' && (asksValue(question) || namesThing(index, question, chosen))
+  const isAnswered = kind === 'known' && (confidence >= SURE || isMeant)
   if (act.kind === 'booking') {
-    const { parts, kind } = answer
     const isTold = ways === '' || parts.join('').includes(link || contact)
-    if (kind === 'known') return isTold ? answer : { ...answer, parts: [...parts, `\n\n${ways}`] }
+    if (isAnswered || (kind === 'known' && ways === ''))
+      return isTold ? answer : { ...answer, parts: [...parts, `\n\n${ways}`] }
     return ways === '' ? answer : { ...answer, kind: 'known', parts: [ways], sources: source ? [source] : [] }
   }
-  if (answer.kind === 'known' && (act.kind === 'quote' || answer.confidence >= SURE)) return answer
+  if (isAnswered) return answer
   const said = act.kind === 'quote' ? own.quote : own.availability
   return talk(language, [said, contact], { isForPerson: true, suggests: 'close' })
 }

@@ -138,7 +138,9 @@ export const german: LanguagePack = {
       list: `was (bietet|verkauft|habt) ihr, was (bieten|verkaufen) sie, was kann (man|ich) * kaufen, (welche|was fur) *
         (bietet ihr|bieten sie|habt ihr|gibt es), welche (leistungen|produkte)`,
       about: 'was macht ihr, was machen sie, was ist das, (wer|was) seid ihr, wer sind sie',
-      reasons: 'warum (gerade )?(ihr|sie), warum soll* ich (zu )?(euch|ihnen), was macht (euch|sie) besonders',
+      reasons: `warum (gerade )?(ihr|sie), warum soll* ich (zu )?(euch|ihnen), was macht (euch|sie) besonders, lohnt
+        (sich|es sich) (das|uberhaupt), warum (soll*|_) (ich )?(zu|bei) (euch|ihnen), (kann ich|konnen wir)
+        (euch|ihnen) (ver)?trauen`,
       when: 'wann, welche[mnr]? tage?n?, welche monate',
       price: `zahle? ich, zahlt man, (was|wie ?viel) (be)?zahl*, (berechnet|verlangt|nimmt|nehmt) ihr,
         (verlangen|nehmen) sie, was (berechnen|nimmt ihr|macht das), kost*, preis*, wie teuer, gebuhr*, tarif*,
@@ -264,37 +266,5 @@ export const german: LanguagePack = {
     age: 'jahre alt, jährig*, im alter von, alter, altersgruppe',
     plans: 'tarife?n?s?, pakete?n?, abos?, abonnements?, mitgliedschaft(en)?',
     each: '(pro|je) (person|kopf|nase|gast|nutzer*|teilnehmer*|erwachsene*|mitarbeiter*)',
-  },
-
-  // What visitors want beside an answer.
-  acts: {
-    heard: {
-      trouble: `(ist|haben) (ein |einen )notfall, es ist (sehr |wirklich )?dringend, dringend, so schnell wie moglich,
-        rohrbruch, wasserschaden, wasserrohrbruch, (ist|sind)
-        (undicht|uberschwemmt|ubergelaufen|ausgefallen|kaputtgegangen), (tropft|leckt|brennt|blutet|raucht), gasgeruch,
-        riecht nach gas, (kein|keine) (warmwasser|heizung|strom|warmes wasser), heizung (geht nicht|ausgefallen|ist
-        aus), ausgesperrt, (springt|startet) nicht (mehr )?an, liegen geblieben, liegengeblieben, panne, (habe|hab)
-        (starke |schlimme |furchtbare |solche )?(zahnschmerzen|schmerzen)`,
-      quote: `(brauche|brauchen|mochte|mochten|hatte gern*|hatten gern*|will|wollen|bekomme|bekommen|schick*
-        (mir|uns)|mach* (mir|uns)) (ein |einen |bitte |mal )*(angebot|kostenvoranschlag|angebote),
-        (angebot|kostenvoranschlag) (erstellen|machen|bekommen|anfordern|haben)`,
-      booking: `(mochte|mochten|will|wollen|wurde gern*|wurden gern*|kann ich|konnen wir) (_
-        ){0,4}(buchen|reservieren|termin (machen|vereinbaren|ausmachen|haben)|anmelden), (brauche|brauchen|hatte
-        gern*|mochte) (einen |bitte )*termin, termin (vereinbaren|ausmachen|buchen), tisch (reservieren|bestellen),
-        (kann|konnte|konnen|konnten) (bitte )?(jemand|sie|ihr|wer) (_ ){0,4}(vorbeikommen|kommen|rauskommen|schicken),
-        tragen sie mich ein, buchen sie (mir|mich|uns)`,
-      availability: `(noch|was|etwas) (_ )?(platze|platz|termine|termin|zimmer|tische|karten|tickets)
-        (frei|verfugbar|ubrig), (gibt es|habt ihr|haben sie|hatten sie) (noch |einen |am |_
-        ){0,3}(freie[nr]?|verfugbare[nr]?) (platze|platz|termine|termin|zimmer|tisch*), noch (was |etwas )?frei,
-        ausgebucht, ausverkauft`,
-      yes: 'ja, ja (bitte|gerne?), jo, jep, jap, (na )?klar, gerne?, sicher, auf jeden fall, unbedingt',
-      ok: `ok, okay, (na )?gut, alles klar, in ordnung, passt, super, prima, toll, schon, fein, aha, ach ?so, verstehe,
-        verstanden`,
-      no: 'nein, ne, nee, no, eher nicht, noch nicht, nicht wirklich, gar nicht, keine',
-      help: `hilfe, (mehr )?infos?, information(en)?, menu, (ich (habe|hab) )?(eine )?frage, was (kannst du|konnen sie),
-        (konnen sie|kannst du) mir helfen`,
-    },
-    spelling: `nich=nicht, vllt=vielleicht, gibts=gibt es, habts=habt ihr, seids=seid ihr, heut=heute, morgn=morgen,
-      is=ist, hab=habe, bidde=bitte, isch=ist, bissl=bisschen`,
   },
 }

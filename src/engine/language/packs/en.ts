@@ -159,7 +159,8 @@ export const english: LanguagePack = {
       about: `what do you do, what are you, what is (this|it|your business), what does (it|this|your company) do, tell
         me about (you|your business), about your company, what kind of business`,
       reasons: `why (should|would) i (choose|pick|use|trust|come to|go with) you, why (choose )?you, what makes you
-        (different|better|special|so special)`,
+        (different|better|special|so special), can i trust you, (is it|are you|it's|its) (really )?worth (it|the
+        money), (you are|you're|youre|are you) (really |actually )?any good`,
       when: 'when, (what|which) (day|months?), how early',
       price: `do you take for, how much, price*, cost*, fees?, charge for, charge[sd]?, (you|we) charge, extra charge,
         rates?, expensive, pricing, worth, per hour, fares?, cheapest, surcharge, supplement*, what('s| is) a night,
@@ -276,49 +277,5 @@ export const english: LanguagePack = {
     age: 'years? old, year olds?, aged?, ages',
     plans: 'plans?, tiers?, subscriptions?, packages?, memberships?, options',
     each: '(per|a|each|every) (person|head|guest|adult|child|user|participant|employee|seat), each, pp',
-  },
-
-  // What visitors want beside an answer.
-  acts: {
-    heard: {
-      trouble: `(it's|its|it is|this is|there's|there is|theres) (a |an |very |really |quite |kind of
-        )*(urgent|emergency|leak*), asap, urgently, (have|having|got|with) (a |an |some |this |no |huge |bad |big |major
-        |water |gas |roof )*(leaks?|flood|hot water|heating|toothache|power cut|flat tyre|puncture), (have|got|having)
-        an emergency, leaking, (is|are|'s|was|has|has been|keeps) (flooding|flooded|overflowing|smoking|sparking|on
-        fire|bleeding), water (is )?(coming|pouring|dripping|everywhere), burst pipe, pipe (has )?burst, smell* (of
-        )?gas, bro(ken|ke) down, locked (myself |ourselves )?out, won'?t start, stranded, in (a lot of |so much
-        |terrible |bad |real )?pain, (pain|hurts) (so much|a lot|badly|really bad), no (hot
-        water|heating|power|electricity), can't wait, (can|could|will|would) (someone|somebody|anyone|you|a
-        (plumber|engineer|electrician|technician)) (please )?(come|pop) (out|over|round|by|to
-        (us|me|my|our|the)|today|tonight|tomorrow|now|this|on|asap|straight away)(?! (on|for) (holiday|christmas)), send
-        (someone|somebody) (out|over|round)?`,
-      quote: `(want|need|like|get|have|give me|give us|send me|send us|after|looking for) (a |an |the |your |some
-        )?(free |rough |no obligation |no-obligation )*(quote|quotation|estimate|quotes), quote (me|us|please|pls|for
-        (a|an|my|our|the|some))`,
-      booking: `(book|fit|squeeze|pencil|sign|put|get) (me|us) (in|up|down)(?! (trouble|touch)), (?<!do (i|we|you)
-        )(want|need|like|love|trying|ready|wanna|gonna|going) (to )?(book|reserve|schedule|arrange|make (a|an)
-        (booking|reservation|appointment)), (can|could|may) (i|we|you|u) (please |pls )?(book|reserve|schedule|arrange)
-        (me|us|it|this|that|in|a|an|the|one|two|for|on), (make|get|have) (a|an) (booking|reservation|appointment),
-        reserve (me|us|a|an|the) _`,
-      availability: `(any|some|enough|there|the) (more |free
-        )*(room|rooms|space|spaces|places|slots|seats|tables|tickets|appointments|vacancies|spots|availability)
-        (left|free|available|open|on|for|in|at|this|next|today|tomorrow|tonight), (any|got)
-        (space|spaces|places|slots|availability|vacancies|spots), (fully booked|sold out|booked up), (what|whats|what's)
-        (your )?availability, do you have availability, (is|are) (it|you|there) (still )?(available|free)
-        (on|this|next|for|today|tomorrow|tonight)`,
-      yes: `yes, yes (please|pls|i do|i would), yeah, yep, yup, ya, y, sure, of course, please do, go ahead, go on then,
-        definitely`,
-      ok: `(ah |oh )?ok, okay, okey, k, kk, ok (then|cool), cool, fine, great, good, nice, right, i see, got it, all
-        ?right, alright, sounds good, perfect, fair enough, makes sense, understood`,
-      no: "no, nope, nah, n, (no )?not really, not yet, neither, none, don't think so",
-      help: `help( me)?, (more )?info(rmation)?, menu, options, start, what can you do, how does this work, (i have
-        |i've got )?(a )?question, can (you|u) help( me)?`,
-    },
-    spelling: `im=i'm, ive=i've, u=you, ur=your, r=are, wen=when, wat=what, wot=what, wots=what is, wats=what is,
-      wer=where, hw=how, hav=have, shud=should, cud=could, wud=would, pls=please, plz=please, thx=thanks, thnx=thanks,
-      2day=today, 2moro=tomorrow, tmrw=tomorrow, tomoz=tomorrow, tommorow=tomorrow, 2nite=tonight, tonite=tonight,
-      nite=night, ppl=people, bday=birthday, appt=appointment, b4=before, coz=because, cuz=because, wanna=want to,
-      gonna=going to, gotta=have to, lemme=let me, gimme=give me, wiv=with, wkend=weekend, wknd=weekend, abt=about,
-      thru=through, xmas=christmas, fone=phone, any1=anyone, some1=someone, cn=can, hrs=hours, mins=minutes`,
   },
 }

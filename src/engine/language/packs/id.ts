@@ -112,21 +112,4 @@ export const indonesian: LanguagePack = {
       rent: sewa, menyewa, penyewaan; buy: beli, membeli, jual; toilet: toilet; voucher: voucher; pool: kolam, renang;
       stay: menginap, inap; today: hari-ini, sekarang; tomorrow: besok`,
   },
-
-  // What visitors want beside an answer.
-  acts: {
-    heard: {
-      trouble: '(ini |sangat |benar benar )?(darurat|mendesak|gawat), secepatnya, sesegera mungkin, mogok, bocor',
-      quote: '(minta|mau|ingin|boleh minta) (surat )?penawaran( harga)?, minta rincian harga',
-      booking: '(mau|ingin|bisa|boleh) (_ )?(pesan|memesan|booking|reservasi|daftar) _',
-      availability: `(masih ada|apakah ada|ada) (_ )?(kamar|tempat|meja|slot|jadwal) (kosong|tersedia)*, masih
-        tersedia`,
-      yes: 'ya, iya, ya tolong, boleh, tentu, betul, iya dong, yup',
-      ok: 'ok, oke, okey, baik, sip, siap, mengerti, paham, bagus, mantap, oh begitu',
-      no: 'tidak, nggak, gak, enggak, belum, tidak ada',
-      help: 'bantuan, tolong bantu, info, informasi, menu, mau tanya, saya mau tanya, bisa bantu saya',
-    },
-    spelling: `brp=berapa, gmn=bagaimana, dmn=di mana, tgl=tanggal, yg=yang, utk=untuk, dgn=dengan, bgt=banget,
-      tlp=telepon, no=nomor, jl=jalan, sy=saya, blm=belum, sdh=sudah, bs=bisa, hr=hari`,
-  },
 }

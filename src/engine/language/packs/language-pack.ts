@@ -16,7 +16,6 @@ export interface LanguagePack {
   claims?: ClaimWords
   questions?: QuestionWords
   needs?: NeedWords
-  acts?: ActWords
 }
 
 /**
@@ -175,25 +174,4 @@ export interface NeedWords {
   plans: string
   /** After a price that each pays: `per person`. */
   each: string
-}
-
-/** What visitors want beside an answer. Patterns are written as in `ClaimWords`. */
-export interface ActWords {
-  heard: {
-    /** Part of a message: they cannot wait. */
-    trouble: string
-    /** Part of a message: they want a quote. */
-    quote: string
-    /** Part of a message: they want to book. */
-    booking: string
-    /** Part of a message: they ask what is still free. */
-    availability: string
-    /** Whole messages. */
-    yes: string
-    ok: string
-    no: string
-    help: string
-  }
-  /** How people spell words in chats: `2day=today`. */
-  spelling: string
 }

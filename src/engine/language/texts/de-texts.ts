@@ -6,15 +6,16 @@ export const germanTexts: LanguageTexts = {
   // Small talk, and what the agent says of its own.
   phrases: {
     heard: {
-      greeting: `hallo, hi, hey, guten tag, guten morgen, guten abend, servus, moin, gruss gott, gruezi, hallo zusammen,
-        wie geht's, wie geht es dir, wie gehts`,
+      greeting: `hallo, hi, hey, guten tag, guten morgen, guten abend, servus, moin, gruss gott, gruezi, hallo
+        zusammen, wie geht's, wie geht es dir, wie gehts, test, moin moin, morgen`,
       thanks: 'danke, vielen dank, dankeschon, danke schon, danke sehr, herzlichen dank, besten dank, merci',
       goodbye: `nein, nein danke, ne danke, tschuss, auf wiedersehen, ciao, bis bald, bis dann, gute nacht,
         schonen tag noch, schonen tag, tschau, das war's, das ist alles`,
-      bot: `bist du ein bot, bist du ein roboter, bist du ein mensch, sind sie ein bot, sind sie ein roboter,
-        sind sie ein mensch, ist das ein bot, ist das ein roboter, ist das eine ki, bist du eine ki, bist du echt, wer bist du, was bist du,
-        spreche ich mit einem menschen, spreche ich mit einem bot, wer sind sie, wer seid ihr, wie heißt du,
-        wie heißen sie, mit wem spreche ich, mit wem rede ich, mit wem schreibe ich, wer ist da`,
+      bot: `bist du ein bot, bist du ein roboter, bist du ein mensch, sind sie ein bot, sind sie ein roboter, sind sie
+        ein mensch, ist das ein bot, ist das ein roboter, ist das eine ki, bist du eine ki, bist du echt, wer bist du,
+        was bist du, spreche ich mit einem menschen, spreche ich mit einem bot, wer sind sie, wer seid ihr, wie heißt
+        du, wie heißen sie, mit wem spreche ich, mit wem rede ich, mit wem schreibe ich, wer ist da, schreibe ich mit
+        einem menschen, schreibe ich mit einem bot, chatte ich mit einem menschen, bist du eine maschine, bist du echt`,
       human: `mensch bitte, einen menschen bitte, mitarbeiter bitte, einen mitarbeiter bitte, ruckruf bitte,
         echte person bitte, kundenservice, kundendienst`,
       abuse: `idiot, du idiot, arschloch, fick dich, scheisse, du bist dumm, halt die klappe, dummer bot, blod,
@@ -147,6 +148,9 @@ export const germanTexts: LanguageTexts = {
     please: 'bitte',
     machine: 'roboter, maschine, automaten?, ki',
     shapes: [
+      'ist (?:da|hier) (?:irgend)?(?:jemand|wer)(?=\\W*$)',
+      '(?:um|einen|gerne?) ruckruf',
+      'meld(?:et euch|en sie sich|e? dich) (?:bitte |mal |doch )*(?:bei (?:mir|uns))?',
       'mit {who} {between}(?:sprech|red|telefonier|chatt|verbind|verbund)\\p{L}*',
       '(?:spreche|rede|sprechen|reden|verbind\\p{L}+) {between}mit {who}',
       '(?:gib|gebt|geben|hol|holt|holen) {between}(?:eine?n?|ne?n?|den|die) (?:(?:echt|richtig|menschlich)\\p{L}* )*(?:menschen?|person|mitarbeiter(?:in)?|kolleg(?:en?|in)|chef(?:in)?|ansprechpartner(?:in)?)',
@@ -172,7 +176,8 @@ export const germanTexts: LanguageTexts = {
       (?:noch|auch))?(?: am preis)?, (?:was|etwas|nichts) am preis (?:_ )?(?:machen|drehen|andern), am preis (?:noch
       )?(?:etwas |was )?(?:machen|drehen), (?:besseren|niedrigeren|guten|anderen) preis
       (?:machen|geben|bekommen|anbieten), preis(?:lich)? (?:_ ){0,3}entgegenkommen, entgegenkommen, preisnachlass,
-      verhandel*, verhandlungs*, (?:bester|letzter|letzte|besten|letzten) preis(?! fur)`,
+      verhandel*, verhandlungs*, (?:bester|letzter|letzte|besten|letzten) preis(?! fur), (?:gibts|gibt
+      es|gibt's|bekomme ich|krieg ich|kriege ich) (?:_ )?rabatt(?=[?.! ]{0,9}$)`,
     complaint: `(?:bin|sind) (?:ich |wir )?(?:_ ){0,3}(?:unzufrieden|enttauscht|verargert|sauer|wutend|nicht (?:_
       )?zufrieden), (?:das ist|das war|ist ja|ist doch) (?:_ ){0,2}(?:unverschamt|inakzeptabel|unmoglich|eine
       frechheit|ein witz|lacherlich|eine zumutung|unerhort|schlecht|ein skandal),
@@ -185,7 +190,9 @@ export const germanTexts: LanguageTexts = {
       ){0,2}(?:erhalten|bekommen|gekriegt), (?:niemand|keiner) (?:_
       ){0,4}(?:gemeldet|zuruckgerufen|geantwortet|gekommen|erreichbar|erreicht|antwortet|meldet|ran|ab|reagiert),
       (?:warte|warten) (?:ich |wir )?(?:schon|nun|jetzt|immer noch|noch immer|seit), beschweren, beschwerde
-      einreichen, mein geld zuruck, doppelt (?:abgebucht|berechnet), (?:kaputt|beschadigt|defekt) (?:an)?gekommen`,
+      einreichen, mein geld zuruck, doppelt (?:abgebucht|berechnet), (?:kaputt|beschadigt|defekt) (?:an)?gekommen,
+      (?:geht|funktioniert|lauft|tut) (?:_ ){0,3}nicht mehr, meldet sich (?:_ )?(?:niemand|keiner), (?:das|die|den)
+      falsche[nr]? (?:_ ){0,2}(?:geliefert|bekommen|geschickt)`,
     dispute: `(?:sie|ihr|du) (?:haben|habt|hast|hatten|hattet) (?:_
       ){0,4}(?:gesagt|versprochen|geschrieben|behauptet|zugesagt), (?:sie|ihr) (?:sagten|sagtet|schrieben|verspracht),
       (?:mir|uns) wurde (?:_ ){0,6}(?:gesagt|versprochen|zugesagt), auf (?:ihrer|eurer|der)
@@ -195,13 +202,50 @@ export const germanTexts: LanguageTexts = {
       (?:ich |wir )?(?:es |mir |uns |das |noch |mal )*(?:noch|mir|uns|mal|dann),
       (?:muss|will|werde|mochte|mussen|wollen) (?:_ ){0,4}(?:uberlegen|nachdenken|schlafen|besprechen), melde mich
       (?:_ ){0,2}(?:spater|wieder|noch), (?:vielleicht|lieber) (?:spater|ein andermal|ein anderes mal), ein andermal,
-      noch (?:nicht|un)(?: ganz)? ?(?:sicher|entschieden), kein interesse`,
+      noch (?:nicht|un)(?: ganz)? ?(?:sicher|entschieden), kein interesse, ^(?:vielleicht|mal sehen|mal
+      schauen|eventuell|weiß nicht|weiss nicht)[.! ]{0,9}$`,
     tells: `(?:ich|wir)
       (?:bin|sind|habe?n?|wohnen?|lebe?n?|liebe?n?|mag|mogen|fahre?n?|komme?n?|arbeite?n?|reise?n?|besitze?n?|wandern?),
       (?:mein|meine|unser|unsere) (?:_ ){1,3}(?:ist|sind|hat|haben|liebt|lieben|mag|mogen|wird|werden|wohnt), hier
       (?:ist|sind), (?:es|das) (?:ist|ware) fur`,
     wants: `such*, brauch*, mochte*, will, wollen, wurde*, interess*, plan*, frage*, problem*, nicht, kein*, verloren,
       vergessen, allerg*, buchen, bestell*, gebucht, gekauft, bezahlt, stornier*, hatte, hatten`,
+  },
+
+  // What visitors want beside an answer.
+  acts: {
+    heard: {
+      trouble: `(ist|haben) (ein |einen )notfall, es ist (sehr |wirklich )?dringend, dringend, so schnell wie moglich,
+        rohrbruch, wasserschaden, wasserrohrbruch, (ist|sind)
+        (undicht|uberschwemmt|ubergelaufen|ausgefallen|kaputtgegangen), (tropft|leckt|brennt|blutet|raucht),
+        gasgeruch, riecht nach gas, (kein|keine) (warmwasser|heizung|strom|warmes wasser), heizung (geht
+        nicht|ausgefallen|ist aus), ausgesperrt, (springt|startet) nicht (mehr )?an, liegen geblieben,
+        liegengeblieben, panne, (habe|hab) (starke |schlimme |furchtbare |solche )?(zahnschmerzen|schmerzen), notfall,
+        eilig, es eilt, (sofort|schnell|dringend) hilfe, (muss|musste) (sehr )?(schnell|rasch) gehen, (wasser|gas|ol)
+        lauft`,
+      quote: `(brauche|brauchen|mochte|mochten|hatte gern*|hatten gern*|will|wollen|bekomme|bekommen|schick*
+        (mir|uns)|mach* (mir|uns)) (ein |einen |bitte |mal )*(angebot|kostenvoranschlag|angebote),
+        (angebot|kostenvoranschlag) (erstellen|machen|bekommen|anfordern|haben), (bitte )?kostenvoranschlag,
+        (einen|nen) preis (machen|nennen)`,
+      booking: `(mochte|mochten|will|wollen|wurde gern*|wurden gern*|kann ich|konnen wir) (_
+        ){0,4}(buchen|reservieren|termin (machen|vereinbaren|ausmachen|haben)|anmelden), (brauche|brauchen|hatte
+        gern*|mochte) (einen |bitte )*termin, termin (vereinbaren|ausmachen|buchen), tisch (reservieren|bestellen),
+        (kann|konnte|konnen|konnten) (bitte )?(jemand|sie|ihr|wer) (_ ){0,4}(vorbeikommen|kommen|rauskommen|schicken),
+        tragen sie mich ein, buchen sie (mir|mich|uns), trag* (mich|uns) _, (wurde|wurden|mochte|mochten|will) (gern*
+        )?(_ )?(vorbeikommen|bestellen)`,
+      availability: `(noch|was|etwas) (_ )?(platze|platz|termine|termin|zimmer|tische|karten|tickets)
+        (frei|verfugbar|ubrig), (gibt es|habt ihr|haben sie|hatten sie) (noch |einen |am |_
+        ){0,3}(freie[nr]?|verfugbare[nr]?) (platze|platz|termine|termin|zimmer|tisch*), noch (was |etwas )?frei,
+        ausgebucht, ausverkauft`,
+      yes: 'ja, ja (bitte|gerne?), jo, jep, jap, (na )?klar, gerne?, sicher, auf jeden fall, unbedingt',
+      ok: `ok, okay, (na )?gut, alles klar, in ordnung, passt, super, prima, toll, schon, fein, aha, ach ?so, verstehe,
+        verstanden`,
+      no: 'nein, ne, nee, no, eher nicht, noch nicht, nicht wirklich, gar nicht, keine',
+      help: `hilfe, (mehr )?infos?, information(en)?, menu, (ich (habe|hab) )?(eine )?frage, was (kannst du|konnen sie),
+        (konnen sie|kannst du) mir helfen`,
+    },
+    spelling: `nich=nicht, vllt=vielleicht, gibts=gibt es, habts=habt ihr, seids=seid ihr, heut=heute, morgn=morgen,
+      is=ist, hab=habe, bidde=bitte, isch=ist, bissl=bisschen`,
   },
 
   // Titles, labels and categories of knowledge items.

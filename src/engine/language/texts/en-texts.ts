@@ -6,17 +6,20 @@ export const englishTexts: LanguageTexts = {
   // Small talk, and what the agent says of its own.
   phrases: {
     heard: {
-      greeting: `hi, hello, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, good day,
-        greetings, howdy, yo, hiya, how are you, how are you doing, what's up, whats up, sup`,
+      greeting: `hi, hello, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, good
+        day, greetings, howdy, yo, hiya, how are you, how are you doing, what's up, whats up, sup, morning, afternoon,
+        evening, morning all, test, testing, test test, testing 123`,
       thanks: `thanks, thank you, thank you very much, thanks a lot, many thanks, thx, ta, ty, cheers,
         thank you so much, much appreciated, that helps`,
       goodbye: `no, nope, no thanks, no thank you, that's it, bye, goodbye, bye bye, see you, see you later, good night,
         have a nice day, have a good day, take care, that's all, that is all`,
-      bot: `are you a bot, are you a robot, are you human, are you a human, are you real, are you a real person,
-        is this a bot, is this a real person, are you an ai, am i talking to a bot, am i talking to a human,
-        who are you, what are you, are you chatgpt, am i talking to a real person, are you a machine, are you a person,
-        what's your name, whats your name, what is your name, who am i talking to, who am i speaking to, who is this,
-        who are you guys, who made you, who built you, who created you, is this a bot, is this ai, are you an ai`,
+      bot: `are you a bot, are you a robot, are you human, are you a human, are you real, are you a real person, is
+        this a bot, is this a real person, are you an ai, am i talking to a bot, am i talking to a human, who are you,
+        what are you, are you chatgpt, am i talking to a real person, are you a machine, are you a person, what's your
+        name, whats your name, what is your name, who am i talking to, who am i speaking to, who is this, who are you
+        guys, who made you, who built you, who created you, is this a bot, is this ai, are you an ai, are you ai, are
+        you a computer, am i talking to a computer, am i talking to ai, am i talking to an ai, am i talking to a
+        robot, am i talking to a machine, is this a computer, is this automated, is this a robot, do you have feelings`,
       human: `human please, a human please, human, real person please, agent please, representative, customer service,
         can a human help me`,
       abuse: `fuck you, fuck off, fuck, idiot, you idiot, stupid bot, you are stupid, you're stupid, shut up, asshole,
@@ -149,6 +152,9 @@ export const englishTexts: LanguageTexts = {
     please: 'please',
     machine: '(?:chat)?bot, robot, machine, computer, ai',
     shapes: [
+      '(?:give|drop) (?:me|us) an? (?:ring|call|bell|buzz|shout)',
+      '^\\W*(?:please )?(?:call|ring|phone) (?:me|us)\\W*(?:please|pls)?\\W*$',
+      'get back to (?:me|us)',
       '(?:talk|speak|chat)(?:ing)? (?:to|with) {who}',
       'discuss (?:\\p{L}+ )?with {who}',
       'who (?:can|could|should|do) i (?:talk|speak) (?:to|with)',
@@ -174,8 +180,11 @@ export const englishTexts: LanguageTexts = {
       (?:better|lower|special|good) (?:price|deal|rate)|a deal), (?:better|lower) (?:price|deal|rate), (?:best|lowest)
       (?:price )?(?:you|u) can (?:do|offer|give), (?:lower|reduce|drop|come down on|do something about|do anything
       (?:on|about)) (?:the|your|that) price, (?:knock|take) (?:something|anything|a bit|a little|_) off, negotia*,
-      haggle, meet me halfway, (?:can|could) you do (?:any )?better, (?:a )?bit cheaper,
-      (?:can|could|would|will) (?:you|u) do (?:it|that|this|one) for [£$€]? ?\\d+(?! (?:people|persons?|guests|of|kids|days?|weeks?|hours?))`,
+      haggle, meet me halfway, (?:can|could) you do (?:any )?better, (?:a )?bit cheaper, (?:can|could|would|will)
+      (?:you|u) do (?:it|that|this|one) for [£$€]? ?\\d+(?! (?:people|persons?|guests|of|kids|days?|weeks?|hours?)),
+      chance of (?:a |any |some )?(?:discount|money off|deal)(?! (?:for|if|on)), (?:best|final|lowest) price(?! for),
+      (?:knock|take) (?:_ ){1,4}off, do (?:it|that|this) (?:a (?:bit|little) )?cheaper, (?:give|get) (?:me|us) (?:a
+      |any |some )?discount`,
     complaint: `(?:i'm|i am|we're|we are|im) (?:really |very |so |quite |still |extremely )*(?:not (?:at all |very
       |really |too
       )*(?:happy|satisfied|impressed|amused)|unhappy|dissatisfied|unsatisfied|disappointed|angry|furious|annoyed|upset|fed
@@ -196,21 +205,77 @@ export const englishTexts: LanguageTexts = {
       people|you lot|they) are (?:all |so |just |completely |totally
       )*(?:useless|rubbish|terrible|hopeless|incompetent|unreliable), been waiting (?:for|since), want to complain,
       (?:make|file|have) a complaint, want my money back, overcharged, charged (?:me |us )?twice, waste of
-      (?:time|money), (?:arrived|came|delivered) (?:_ )?(?:broken|damaged|faulty|late)`,
+      (?:time|money), (?:arrived|came|delivered) (?:_ )?(?:broken|damaged|faulty|late), you(?:'ve| have|'ve just)?
+      (?:sent|delivered|gave|given|charged) (?:me |us )?(?:the |an? )?wrong, (?:still|been) waiting
+      (?:for|on|since|\\d+), been (?:\\d+|two|three|four|a|over a) (?:days?|weeks?|months?) and (?:nothing|still|no)`,
     dispute: `you (?:guys )?(?:said|told|promised|claimed|wrote|advertised), (?:i was|i've been|we were|been)
       (?:told|promised), (?:your|the) (?:website|site|page|ad|colleague|flyer) (?:says|said|told|promised|promises)`,
     browsing: `(?:just|only) (?:looking|browsing)(?! for), (?:just|only) (?:having|taking) a look, (?:i|we|let me|let
-      us)(?:'?ll| will| have to| need to| want to|'d like to| must)?(?: \\p{L}+)? think (?:about it|it over|on it|about
-      that), (?:i|we)(?:'?ll| will) (?:get|come) back (?:to you|later|another), maybe (?:later|another time|some other
-      time), another time, (?:go|look|try|looking|going) (?:somewhere else|elsewhere), sleep on it, (?:have to|need
-      to|let me|must|i'll) (?:ask|check with|talk to) my, talk it over, discuss it (?:with|at), (?:i|we)(?:'ll| will)
-      let you know, not (?:quite )?sure yet, (?:haven't|have not) decided, no rush, not interested`,
+      us)(?:'?ll| will| have to| need to| want to|'d like to| must)?(?: \\p{L}+)? think (?:about it|it over|on
+      it|about that), (?:i|we)(?:'?ll| will) (?:get|come) back (?:to you|later|another), maybe (?:later|another
+      time|some other time), another time, (?:go|look|try|looking|going) (?:somewhere else|elsewhere), sleep on it,
+      (?:have to|need to|let me|must|i'll) (?:ask|check with|talk to) my, talk it over, discuss it (?:with|at),
+      (?:i|we)(?:'ll| will) let you know, not (?:quite )?sure yet, (?:haven't|have not) decided, no rush, not
+      interested, ^(?:maybe|perhaps|possibly|not sure|dunno|idk|(?:i )?do(?:n't|nt| not) know)[.! ]{0,9}$`,
     tells: `(?:i|we)(?:'m| am|'re| are|'ve| have| both| all| live| love| like| enjoy| own| run| come| work| travel)+,
       im, (?:it's|it is|this is) (?:for|my|our), (?:my|our) (?:_
       ){1,3}(?:is|are|has|have|loves?|likes?|turns?|lives?|works?)`,
     wants: `look* for, search*, need*, want*, would like, 'd like, interested, hop(?:e|ing), plann*, wonder*,
       tr(?:y|ying), question*, problem*, issue*, trouble, stuck, lost, locked, forg*, unable, can(?:'t|not), not,
       allerg*, _n't, book*, order*, cancel*, paid, bought`,
+  },
+
+  // What visitors want beside an answer.
+  acts: {
+    heard: {
+      trouble: `(it's|its|it is|this is|there's|there is|theres) (a |an |very |really |quite |kind of
+        )*(urgent|emergency|leak*), asap, urgently, (have|having|got|with) (a |an |some |this |no |huge |bad |big
+        |major |water |gas |roof )*(leaks?|flood|hot water|heating|toothache|power cut|flat tyre|puncture),
+        (have|got|having) an emergency, leaking, (is|are|'s|was|has|has been|keeps)
+        (flooding|flooded|overflowing|smoking|sparking|on fire|bleeding), water (is
+        )?(coming|pouring|dripping|everywhere), burst pipe, pipe (has )?burst, smell* (of )?gas, bro(ken|ke) down,
+        locked (myself |ourselves )?out, won'?t start, stranded, in (a lot of |so much |terrible |bad |real )?pain,
+        (pain|hurts) (so much|a lot|badly|really bad), no (hot water|heating|power|electricity), can't wait,
+        (can|could|will|would) (someone|somebody|anyone|you|a (plumber|engineer|electrician|technician)) (please
+        )?(come|pop) (out|over|round|by|to (us|me|my|our|the)|today|tonight|tomorrow|now|this|on|asap|straight
+        away)(?! (on|for) (holiday|christmas)), send (someone|somebody) (out|over|round)?, in a (rush|hurry), need
+        (it|this|someone|somebody|help|you) (now|today|asap|right (now|away)|straight away|urgently)`,
+      quote: `(want|need|like|get|have|give me|give us|send me|send us|after|looking for) (a |an |the |your |some
+        )?(free |rough |no obligation |no-obligation )*(quote|quotation|estimate|quotes), quote (me|us|please|pls|for
+        (a|an|my|our|the|some)), (rough|ballpark|approximate) (price|cost|figure|idea|quote), price for
+        (a|the|my|this|that|our) job`,
+      booking: `(book|fit|squeeze|pencil|sign|put|get) (me|us) (in|up|down)(?! (trouble|touch)), (?<!do (i|we|you)
+        )(want|need|like|love|trying|ready|wanna|gonna|going) (to )?(book|reserve|schedule|arrange|make (a|an)
+        (booking|reservation|appointment)), (can|could|may) (i|we|you|u) (please |pls
+        )?(book|reserve|schedule|arrange) (me|us|it|this|that|in|a|an|the|one|two|for|on), (make|get|have) (a|an)
+        (booking|reservation|appointment), reserve (me|us|a|an|the) _, book (me|us)
+        (a|an|the|for|on|this|next|to(day|morrow|night)|mon*|tue*|wed*|thu*|fri*|sat*|sun*), (want|like|love|wanna)
+        (to )?(sign up|enrol*|come (in|by|over|round)), come and (have a look|look|see|measure|quote)`,
+      availability: `(any|some|enough|there|the) (more |free
+        )*(room|rooms|space|spaces|places|slots|seats|tables|tickets|appointments|vacancies|spots|availability)
+        (left|free|available|open|on|for|in|at|this|next|today|tomorrow|tonight), (any|got)
+        (space|spaces|places|slots|availability|vacancies|spots), (fully booked|sold out|booked up), (what|whats|what's)
+        (your )?availability, do you have availability, (is|are) (it|you|there) (still )?(available|free)
+        (on|this|next|for|today|tomorrow|tonight)`,
+      yes: `yes, yes (please|pls|i do|i would), yeah, yep, yup, ya, y, sure, of course, please do, go ahead, go on
+        then, definitely, (yes|yeah|yep|ok|okay|sure|oh)( (yes|yeah|ok))? (go on|go for it|go ahead|do it|let's do
+        it|that works|sounds good|why not|fine)`,
+      ok: `(ah |oh )?ok, okay, okey, k, kk, ok (then|cool), cool, fine, great, good, nice, right, i see, got it, all
+        ?right, alright, sounds good, perfect, fair enough, makes sense, understood`,
+      no: "no, nope, nah, n, (no )?not really, not yet, neither, none, don't think so",
+      help: `help( me)?, (more )?info(rmation)?, menu, options, start, what can you do, how does this work, (i have
+        |i've got )?(a )?question, can (you|u) help( me)?`,
+    },
+    spelling: `im=i'm, ive=i've, u=you, ur=your, r=are, wen=when, wat=what, wot=what, wots=what is, wats=what is,
+      wer=where, hw=how, hav=have, shud=should, cud=could, wud=would, pls=please, plz=please, thx=thanks, thnx=thanks,
+      2day=today, 2moro=tomorrow, tmrw=tomorrow, tomoz=tomorrow, tommorow=tomorrow, 2nite=tonight, tonite=tonight,
+      nite=night, ppl=people, bday=birthday, appt=appointment, b4=before, coz=because, cuz=because, wanna=want to,
+      gonna=going to, gotta=have to, lemme=let me, gimme=give me, wiv=with, wkend=weekend, wknd=weekend, abt=about,
+      thru=through, xmas=christmas, fone=phone, any1=anyone, some1=someone, cn=can, hrs=hours, mins=minutes,
+      weds=wednesday, thurs=thursday, tues=tuesday, bk=back, msg=message, pics=pictures, pic=picture, avail=available,
+      gr8=great, l8=late, l8r=later, m8=mate, wk=week, wks=weeks, num=number, dnt=don't, doin=doing, bcoz=because,
+      av=have, gud=good, tel=telephone, summat=something, sumthin=something, wkends=weekends, yrs=years, mths=months,
+      tho=though, luv=love, appts=appointments, addy=address, loc=location, bcuz=because`,
   },
 
   // Titles, labels and categories of knowledge items.

@@ -7,7 +7,7 @@ export const spanishTexts: LanguageTexts = {
   phrases: {
     heard: {
       greeting: `hola, buenas, buenos dias, buenas tardes, buenas noches, hola que tal, que tal, saludos, como estas,
-        hola buenas`,
+        hola buenas, prueba, test`,
       thanks: 'gracias, muchas gracias, mil gracias, genial gracias, te lo agradezco',
       goodbye: `no, no gracias, adios, hasta luego, hasta pronto, chao, chau, que tengas un buen dia, buen dia,
         nos vemos, eso es todo`,
@@ -140,6 +140,7 @@ export const spanishTexts: LanguageTexts = {
     please: 'por favor',
     machine: 'maquina, ia',
     shapes: [
+      'llam(?:adme|adnos|ame|enme|eme)(?!\\p{L})',
       '(?:hablar|contactar|comunicar\\p{L}*) con {who}',
       'alguien con quien (?:pued[ao] )?hablar',
       '(?:pas[ae]|pase|ponga|pon|pasad|comunique|comunica)(?:me|nos)? (?:ya )?con {who}',
@@ -159,10 +160,12 @@ export const spanishTexts: LanguageTexts = {
     haggling: `(?:muy|demasiado|tan|bastante|un poco|carisimo|algo) (?:car[oa]s?), carisim*, (?:es|son|esta|me
       parece|sale) (?:_ )?(?:car[oa]s?|mucho dinero), fuera de (?:mi|nuestro) presupuesto, no (?:me|nos) lo
       (?:puedo|podemos) permitir, no puedo pagar, mas barato en otr*, (?:en otr[oa]s?
-      (?:sitios?|lad[oa]s?|autoescuelas?|tiendas?)) (?:_ ){0,3}(?:mas )?barato, un robo, una estafa`,
+      (?:sitios?|lad[oa]s?|autoescuelas?|tiendas?)) (?:_ ){0,3}(?:mas )?barato, un robo, una estafa, en otr[oa]s? (?:_
+      )?(?:es|esta|sale) mas barat[oa]`,
     asksLess: `(?:hacer|hace|haceis|hacen|hacerme|dar|dais|me dejas?|dejarme) (?:_ ){0,3}(?:rebaja|mejor precio|buen
       precio|precio especial|mas barato|por menos), (?:bajar|rebajar|reducir|mejorar|negociar) (?:_ )?precio, mejor
-      precio, (?:ultimo|mejor) precio, negoci*, regatear`,
+      precio, (?:ultimo|mejor) precio, negoci*, regatear, (?:haceis|hacen|haces|hace|me das) (?:_ )?descuento(?=
+      *\\W*$), mas barat[oa](?=[?.! ]{0,9}$), es lo menos, ultimo precio`,
     complaint: `(?:no estoy|no estamos|no quede|no he quedado) (?:_ )?(?:content[oa]s?|satisfech[oa]s?|conforme),
       (?:estoy|estamos) (?:muy |bastante |realmente
       )?(?:insatisfech[oa]s?|descontent[oa]s?|decepcionad[oa]s?|enfadad[oa]s?|hart[oa]s?|molest[oa]s?|indignad[oa]s?),
@@ -175,7 +178,8 @@ export const spanishTexts: LanguageTexts = {
       )?(?:contest*|respond*|llam*|vino|venido|coge*|atiend*|atendid*|hace caso), (?:llevo|llevamos) (?:_
       ){1,4}esperando, sigo esperando, (?:poner|presentar|hacer) una (?:queja|reclamacion), quejarme, quiero (?:que me
       devuelvan )?mi dinero, (?:me han )?cobrado (?:dos veces|de mas), (?:llego|vino)
-      (?:rot[oa]|danad[oa]|defectuos[oa])`,
+      (?:rot[oa]|danad[oa]|defectuos[oa]), llevo (?:_ ){0,3}esperando, devol\\p{L}* (?:_ )?dinero, (?:no|nunca)
+      (?:vino|aparecio|ha venido|se presento)`,
     dispute: `(?:me|nos|usted|ustedes|vosotros) (?:lo )?(?:dijeron|dijisteis|dijiste|dijo|han dicho|habeis
       dicho|habian dicho|prometieron|prometisteis|aseguraron), (?:dijisteis|dijeron|habian dicho|habiais dicho) que,
       (?:su|vuestra|la) (?:web|pagina) (?:dice|decia|pone|ponia), lei que`,
@@ -184,12 +188,46 @@ export const spanishTexts: LanguageTexts = {
       (?:(?:me|nos) lo )?(?:voy|vamos|tengo|tenemos) (?:a|que) pensar*, (?:lo|me lo|nos lo)
       (?:pensare|pensaremos|pienso|pensamos), dejame pensar*, (?:ya|luego|mas tarde) (?:le|les|os|te)
       (?:digo|dire|aviso|llamo|contacto), (?:quizas?|tal vez|mejor) (?:mas tarde|otro dia|en otro momento), (?:en
-      )?otro momento, aun no (?:lo )?(?:se|he decidido), no estoy segur[oa], hablarlo con, no (?:me|nos) interesa`,
+      )?otro momento, aun no (?:lo )?(?:se|he decidido), no estoy segur[oa], hablarlo con, no (?:me|nos) interesa,
+      ^(?:quizas?|tal vez|a lo mejor|puede|no se|no lo se)[.! ]{0,9}$`,
     tells: `(?:soy|somos|vivo|vivimos|tengo|tenemos|me encanta*|nos encanta*|me gusta*|nos
       gusta*|viajo|viajamos|trabajo|trabajamos|vengo|venimos), (?:mi|mis|nuestr[oa]s?) (?:_
       ){1,3}(?:es|son|tiene|tienen|cumple|vive|viven), (?:es|seria) para`,
     wants: `busc*, necesit*, quier*, queremos, quisier*, gustaria*, interes*, pregunt*, problem*, dud[ao]s?, no,
       perd*, olvid*, alergi*, reserv*, pedid*, cancel*, comprad*, pagad*`,
+  },
+
+  // What visitors want beside an answer.
+  acts: {
+    heard: {
+      trouble: `(es|muy|bastante) (una )?(urgente|urgencia|emergencia), cuanto antes, lo antes posible,
+        (tengo|tenemos|hay) (una |un |mucho )?(fuga|gotera|inundacion|averia|dolor de muelas|escape), (esta|se esta)
+        (goteando|inundando|sangrando|quemando), olor a gas, huele a gas, sin (agua
+        caliente|calefaccion|luz|electricidad), (me|nos) (he|hemos) quedado (fuera|tirad*|encerrad*), no arranca,
+        (me|nos) duele (mucho|muchisimo), (tengo|tenemos) (mucha )?prisa, corre prisa, lo necesito
+        (ya|hoy|ahora|cuanto antes)`,
+      quote: `(quiero|queremos|quisiera|querria|necesito|necesitamos|me
+        gustaria|pedir|dame|deme|denme|enviame|envieme|hazme|hagame|me (das|da|haces|hace)) (un |el )?presupuesto,
+        presupuesto (por favor|para (un|una|mi|el|la|los|las)), precio aproximado, (una|alguna) idea (del|de) precio`,
+      booking: `(quiero|queremos|quisiera|querria|necesito|me gustaria|puedo|podemos|se puede) (_
+        ){0,2}(reservar*|apuntar*|inscribir*|pedir (una )?cita|coger (una )?cita|hacer una reserva),
+        (pedir|coger|necesito|quiero|dame|deme) (una )?cita, (reserva|reserve|reserven)(me|nos) _,
+        apunt(a|e|en)(me|nos), (puede|pueden|podria|podrian|podeis) (venir|pasar*|mandar* a alguien|enviar a alguien),
+        (me|nos) apunt(o|amos), pasar(me|nos)? (a ver*|por (ahi|alli))`,
+      availability: `(quedan?|hay|teneis|tienen) (aun |todavia |algun |alguna
+        )*(plazas?|sitio|hueco|huecos|mesas?|habitaciones|entradas|citas|disponibilidad)( libres?| disponibles?| para|
+        el| este| hoy| manana)?, esta (completo|lleno|agotado)`,
+      yes: 'si, si por favor, si porfa, sip, claro, claro que si, por supuesto, vale si, desde luego, adelante',
+      ok: `ok, vale, de acuerdo, bien, muy bien, perfecto, genial, entendido, entiendo, ya veo, bueno, estupendo, dale,
+        esta bien`,
+      no: 'no, nop, todavia no, aun no, la verdad no, no mucho, ninguno, ninguna, nada',
+      help: `ayuda, ayudame, ayudeme, info, informacion, mas info, mas informacion, menu, opciones, pregunta,
+        tengo una pregunta, una pregunta, una duda, tengo una duda, me puedes ayudar, me puede ayudar, puedes ayudarme,
+        que puedes hacer`,
+    },
+    spelling: `q=que, k=que, xq=porque, pq=porque, x=por, tb=también, tmb=también, dnd=dónde, finde=fin de semana,
+      kiero=quiero, kuanto=cuánto, aki=aquí, bn=bien, xfa=por favor, porfa=por favor, xfavor=por favor, tlf=teléfono,
+      tfno=teléfono, hrs=horas`,
   },
 
   // Titles, labels and categories of knowledge items.

@@ -6,14 +6,15 @@ export const frenchTexts: LanguageTexts = {
   // Small talk, and what the agent says of its own.
   phrases: {
     heard: {
-      greeting: 'bonjour, salut, bonsoir, coucou, hello, bonjour a tous, comment ca va, ca va',
+      greeting: `bonjour, salut, bonsoir, coucou, hello, bonjour a tous, comment ca va, ca va, test`,
       thanks: 'merci, merci beaucoup, merci bien, mille mercis, je vous remercie, grand merci',
       goodbye: `non, non merci, au revoir, a bientot, bonne journee, bonne soiree, bonne nuit, a plus, a plus tard,
         c'est tout, adieu, ciao`,
       bot: `etes-vous un robot, es-tu un robot, etes-vous un bot, es-tu un bot, tu es un robot, vous etes un robot,
         etes-vous humain, es-tu humain, qui etes-vous, qui es-tu, est-ce un robot, etes-vous une vraie personne,
-        etes-vous une ia, qui etes vous, comment vous appelez-vous, comment tu t'appelles, a qui je parle,
-        a qui ai-je affaire, c'est qui, quel est votre nom`,
+        etes-vous une ia, qui etes vous, comment vous appelez-vous, comment tu t'appelles, a qui je parle, a qui ai-je
+        affaire, c'est qui, quel est votre nom, t'es un robot, t'es un bot, vous etes une vraie personne, tu es une
+        vraie personne, c'est un robot, es-tu humain, vous etes un humain`,
       human: "un humain svp, un humain s'il vous plait, un conseiller, service client",
       abuse: `idiot, connard, merde, va te faire foutre, ta gueule, imbecile, tu es stupide, tu es nul, con, putain,
         inutile`,
@@ -142,6 +143,8 @@ export const frenchTexts: LanguageTexts = {
     please: 'svp, stp',
     machine: 'ia, machine',
     shapes: [
+      "y (?:a-t-il|a) quelqu'un(?=\\W*$)",
+      'merci de (?:me|nous) (?:re)?(?:contacter|rappeler|appeler)',
       '(?:parler|discuter|echanger) (?:(?:a|avec) {who}|au (?:patron|responsable|gerant|chef|service client))',
       '(?:passez|passe|mettez)[- ](?:moi|nous) (?:en (?:contact|relation) avec )?{who}',
       "(?:quelqu[ ']?un|une personne) (?:peut|pourrait|peut-il|pourrait-il) (?:me |m'|nous )(?:r?appeler|contacter|repondre)",
@@ -161,7 +164,8 @@ export const frenchTexts: LanguageTexts = {
       les moyens, moins cher (?:ailleurs|chez), arnaque, hors de prix`,
     asksLess: `(?:faire|faites|fais|feriez|avoir) (?:_ ){0,3}(?:un (?:petit )?geste|un effort|un prix|un meilleur
       prix|moins cher), geste commercial, meilleur prix, (?:baisser|diminuer|negocier|reduire) (?:_ )?prix, negoci*,
-      prix d'ami`,
+      prix d'ami, (?:faites|faire|fais|avoir|font) (?:_ ){0,2}(?:remise|reduction|rabais|ristourne)(?=[?.! ]{0,9}$),
+      dernier prix, un (?:petit )?geste`,
     complaint: `(?:suis|sommes) (?:_ )?(?:pas (?:_
       )?(?:content*|satisfait*|contente)|mecontent*|decu*|insatisfait*|furieu*|en colere|fache*|tres
       (?:decu*|mecontent*|fache*)), (?:c'est|c'etait) (?:_ ){0,2}(?:inadmissible|inacceptable|scandaleux|honteux|une
@@ -176,7 +180,8 @@ export const frenchTexts: LanguageTexts = {
       )?(?:rappele*|repond*|venue?|contacte|rappelle), (?:j'attends|attendons|attends) (?:toujours|depuis|encore),
       (?:me|nous) plaindre, (?:deposer|faire) une (?:reclamation|plainte), etre rembourse* (?:immediatement|tout de
       suite), je veux (?:etre rembourse*|mon argent), debite* deux fois, (?:arrive*|recu*)
-      (?:casse*|abime*|endommage*)`,
+      (?:casse*|abime*|endommage*), (?:etes|es) trompes?, vous m'avez (?:_ ){0,3}(?:mauvais|mauvaise), toujours pas
+      (?:recu|livre|arrive)`,
     dispute: `(?:vous|tu) (?:m'|nous |l'|me l')?(?:aviez|avez|avais|as) (?:_ )?(?:dit|promis|ecrit|annonce|affirme),
       (?:vous disiez|on m'a (?:dit|promis|assure)|on nous a (?:dit|promis)), (?:votre|le) site
       (?:dit|indique|annonce|disait)`,
@@ -185,13 +190,49 @@ export const frenchTexts: LanguageTexts = {
       d'oeil)|un tour), ne (?:fais|faisons) que (?:regarder|passer),
       (?:vais|allons|dois|devons|veux|prefere|laissez-moi|besoin d'?y?) (?:_ )?(?:y )?reflechir, (?:je|nous) (?:vous
       )?(?:reviendrai|reviendrons|recontacte*|redirai), (?:voir|regarder|chercher|aller) ailleurs, (?:peut-etre
-      )?(?:plus tard|une autre fois), pas encore (?:sur|decide)\\p{L}*, en parler (?:a|avec), pas interesse*`,
+      )?(?:plus tard|une autre fois), pas encore (?:sur|decide)\\p{L}*, en parler (?:a|avec), pas interesse*,
+      ^(?:peut[- ]etre|je ne sais pas|je sais pas|on verra|a voir)[.! ]{0,9}$`,
     tells: `(?:je|nous|on)
       (?:suis|sommes|est|habite|habitons|vis|vivons|aime|aimons|adore|adorons|viens|venons|travaille|travaillons|voyage|voyageons|possede),
       (?:c'est|ce serait|ce sera) pour, nous serons, (?:j'ai|nous avons|on a|j'habite|j'aime|j'adore),
       (?:mon|ma|mes|notre|nos) (?:_ ){1,3}(?:est|sont|a|ont|aime|aiment|adore|adorent)`,
     wants: `cherch*, besoin*, voudrai*, voudrions, souhait*, aimerai*, veux, voulons, interesse*, question*,
       probleme*, pas, plus, perdu*, oublie*, allergi*, reserv*, command*, annul*, achete*, paye*, essa*`,
+  },
+
+  // What visitors want beside an answer.
+  acts: {
+    heard: {
+      trouble: `c'est une urgence, (c'est|cest|tres|vraiment) urgent, urgent, au plus vite, le plus vite possible,
+        fuite (d'eau|de gaz|chez)?, (j'ai|on a|nous avons) (une |un )?(fuite|inondation|panne|degat des eaux|rage de
+        dents), (ca|qui|toit|robinet|tuyau|chaudiere) (fuit|coule|fume|saigne), odeur de gaz, plus (d'eau chaude|de
+        chauffage|d'electricite|de courant), en panne, enferme* dehors, ne demarre (pas|plus), (tres|trop|si) mal aux
+        dents, j'ai (tres )?mal, (suis|sommes) (tres )?presse*, me le faut (aujourd'hui|maintenant|vite|ce
+        (soir|matin)), (besoin|faut) (tout de suite|immediatement|d'urgence)`,
+      quote: `(voudrai*|aimerai*|veux|voulons|besoin|souhait*|avoir|obtenir|recevoir|faire|envoy*|demande*) (d'|de |moi
+        |nous )?(un |mon )?devis, devis (svp|s'il vous plait|gratuit|pour (un|une|mon|ma|mes|le|la|les))`,
+      booking: `(voudrai*|aimerai*|veux|voulons|souhait*|puis-je|peut-on|je peux|on peut|possible de) (_
+        )?(reserver|prendre (un )?(rendez-vous|rdv)|m'inscrire|nous inscrire), (prendre|avoir|besoin d'un|fixer) (un
+        )?(rendez-vous|rdv), reserv* (moi|nous) _, inscrivez[- ](moi|nous), (quelqu'un|vous)
+        (peut|peut-il|pourrait|pouvez|pourriez) (_ )?(venir|passer|se deplacer), (pouvez|pourriez)[- ]vous (_
+        )?(venir|passer|envoyer), (mettez|mets|gardez)[- ](moi|nous) _, (passer|venir) vous voir, (puis-je|peut-on|je
+        peux|on peut) commander pour`,
+      availability: `(reste|restent|reste-t-il|y a-t-il|il y a|avez-vous) (_
+        ){0,3}(places?|disponibilites?|creneaux?|tables?|chambres?)
+        (disponibles?|libres?|restantes?|pour|ce|le|demain|samedi|dimanche), (il )?reste (encore )?des places, (des |de
+        la )?(disponibilites?|place) (pour|ce|le|demain|samedi|dimanche), complet (pour|ce|le)`,
+      yes: `oui, oui svp, oui s'il vous plait, ouais, ouip, bien sur, volontiers, avec plaisir, je veux bien,
+        oui merci de`,
+      ok: `ok, d'accord, daccord, dac, bien, tres bien, parfait, super, compris, je vois, ca marche, entendu, bon,
+        genial, ah ok, c'est bon`,
+      no: 'non, nan, pas vraiment, pas encore, non pas vraiment, aucun, aucune',
+      help: `aide, aidez-moi, aide-moi, info, infos, information, informations, renseignement, renseignements,
+        plus d'infos, menu, question, j'ai une question, une question, pouvez-vous m'aider, tu peux m'aider,
+        que peux-tu faire`,
+    },
+    spelling: `cb=combien, qd=quand, kan=quand, pk=pourquoi, pq=pourquoi, pkoi=pourquoi, bjr=bonjour, bsr=bonsoir,
+      slt=salut, rdv=rendez-vous, dispo=disponible, tjs=toujours, tjrs=toujours, vs=vous, ns=nous, ds=dans, pr=pour,
+      koi=quoi, mtn=maintenant, ajd=aujourd'hui, auj=aujourd'hui, bcp=beaucoup, tt=tout, jsuis=je suis, kel=quel`,
   },
 
   // Titles, labels and categories of knowledge items.

@@ -6,7 +6,8 @@ export const italianTexts: LanguageTexts = {
   // Small talk, and what the agent says of its own.
   phrases: {
     heard: {
-      greeting: 'ciao, salve, buongiorno, buonasera, buon giorno, buona sera, come stai, come va, ciao a tutti',
+      greeting: `ciao, salve, buongiorno, buonasera, buon giorno, buona sera, come stai, come va, ciao a tutti, test,
+        prova`,
       thanks: 'grazie, grazie mille, molte grazie, ti ringrazio, la ringrazio, grazie tante',
       goodbye: `no, no grazie, arrivederci, a presto, buona giornata, buona notte, buonanotte, addio, e tutto,
         ci vediamo`,
@@ -140,6 +141,7 @@ export const italianTexts: LanguageTexts = {
     please: 'per favore',
     machine: 'macchina',
     shapes: [
+      '(?:ri)?chiam(?:atemi|ami|ateci|mi)(?!\\p{L})',
       'parlare?(?:ne)? (?:con|a) {who}',
       'non (?:\\p{L}+ )?parlare con (?:una? |il |la )?(?:{machine})',
       '(?<!(?:sei|e) (?:una )?)persona (?:vera|reale|umana)',
@@ -161,7 +163,7 @@ export const italianTexts: LanguageTexts = {
     asksLess: `(?:fare|fa|fate|farmi|farci|avere) (?:_ ){0,2}(?:(?:un )?prezzo (?:migliore|speciale|piu basso|di
       favore)|uno sconticino|meno), prezzo (?:migliore|piu basso|di favore), miglior prezzo,
       (?:abbassare|ridurre|trattare|negoziare|scendere)(?: (?:_ )?(?:prezzo|di prezzo)), trattabil*, venir(?:mi|ci)
-      incontro, negozia*`,
+      incontro, negozia*, ultimo prezzo, (?:uno|qualche) sconto(?=[?.! ]{0,9}$)`,
     complaint: `(?:non (?:sono|siamo)|per niente) (?:_ )?(?:content[oaie]|soddisfatt[oaie]), (?:sono|siamo) (?:molto
       |davvero |piuttosto )?(?:insoddisfatt[oaie]|delus[oaie]|arrabbiat[oaie]|scontent[oaie]|stuf[oaie]), (?:e|questo
       e) (?:_ )?(?:inaccettabile|vergognos[oa]|una vergogna|ridicolo|scandaloso|assurdo|uno schifo),
@@ -179,12 +181,40 @@ export const italianTexts: LanguageTexts = {
       un'occhiata, (?:do|diamo) (?:solo|soltanto) un'occhiata, (?:ci|devo|dobbiamo|vorrei|fammi|mi lasci)
       (?:pens*|rifletter*|riflett*)(?: su| bene| un po)?, (?:forse|magari|meglio) (?:piu tardi|un'altra volta|in un
       altro momento), vi (?:faccio|faro|faremo) sapere, non (?:sono|siamo) (?:ancora )?(?:sicur[oaie]|decis[oaie]), ne
-      parlo con, non (?:mi|ci) interessa`,
+      parlo con, non (?:mi|ci) interessa, ^(?:forse|magari|non (?:lo )?so|vediamo)[.! ]{0,9}$`,
     tells: `(?:sono|siamo|abito|abitiamo|vivo|viviamo|ho|abbiamo|amo|amiamo|adoro|adoriamo|vengo|veniamo|lavoro|lavoriamo|viaggio|viaggiamo|mi
       piac*|ci piac*), (?:(?:il |la |i |le )?(?:mio|mia|miei|mie|nostr[oaie])) (?:_
       ){1,3}(?:e|sono|ha|hanno|ama|amano), (?:e|sarebbe) per, saremo`,
     wants: `cerc*, bisogno, vorre*, voglio, vogliamo, interess*, domand*, problem*, non, pers[oaie], dimenticat*,
       allergi*, prenot*, ordin*, annull*, compra*, pagat*`,
+  },
+
+  // What visitors want beside an answer.
+  acts: {
+    heard: {
+      trouble: `(e|molto|davvero) (un')?(urgente|urgenza|emergenza), (il )?prima possibile, al piu presto,
+        (ho|abbiamo|c'e) (una |un )?(perdita|allagamento|guasto|fuga di gas|mal di denti),
+        (perde|gocciola|sanguina|fuma) (acqua)?, si e allagat*, odore di gas, puzza di gas, senza (acqua
+        calda|riscaldamento|corrente|luce), chius* fuori, in panne, non parte (piu)?, (mi|ci) fa (molto |tanto )?male,
+        (ho|abbiamo) (molta )?fretta, (mi|ci) serve (subito|oggi|adesso)`,
+      quote: `(vorre*|voglio|vogliamo|mi serve|ci serve|ho bisogno di|avere|ricevere|chiedere|fatemi|mandatemi|mi
+        (fai|fa|fate)) (un |il )?preventivo, preventivo (per favore|grazie|per (un|una|il|la|i|le)),
+        (fate|fare|dare|date|dire) un prezzo`,
+      booking: `(vorre*|voglio|vogliamo|posso|possiamo|si puo|mi piacerebbe) (_ )?(prenotar*|iscriver*|prendere (un
+        )?appuntamento|fissare (un )?appuntamento), (prendere|fissare|avere|serve) (un )?appuntamento,
+        prenota(mi|temi|teci) _, (puo|potete|potreste|potrebbe|puoi) (venire|passare|mandare qualcuno),
+        (prenoto|prenotiamo|mi iscrivo|ci iscriviamo) _`,
+      availability: `(ci sono|avete|c'e|restano|e rimasto) (ancora |dei |qualche
+        )*(posti?|posto|tavoli|camere|disponibilita|biglietti|appuntamenti)( liberi?| libero| disponibili?| per| il|
+        sabato| domenica| oggi| domani)?, tutto (esaurito|prenotato|completo)`,
+      yes: 'si, si grazie, si per favore, certo, certamente, volentieri, si certo, assolutamente, come no',
+      ok: "ok, va bene, d'accordo, bene, perfetto, ottimo, capito, ho capito, capisco, benissimo, ah ok, giusto",
+      no: 'no, nono, non ancora, non proprio, direi di no, nessuno, nessuna',
+      help: `aiuto, aiutami, info, informazioni, informazione, piu informazioni, menu, opzioni, domanda, ho una domanda,
+        una domanda, mi puoi aiutare, mi puo aiutare, puoi aiutarmi, cosa puoi fare`,
+    },
+    spelling: `cmq=comunque, nn=non, xke=perché, xche=perché, perke=perché, x=per, ke=che, qnd=quando, qnt=quanto,
+      qto=quanto, dv=dove, grz=grazie, anke=anche, tel=telefono`,
   },
 
   // Titles, labels and categories of knowledge items.

@@ -11,6 +11,7 @@ export interface LanguageTexts {
   replies?: ReplyTexts
   person?: PersonWords
   remarks?: RemarkWords
+  acts?: ActWords
   items?: ItemTexts
   control?: ControlWords
 }
@@ -208,6 +209,27 @@ export interface RemarkWords {
   tells: string
   /** … and what shows that they want or lack something all the same. */
   wants: string
+}
+
+/** What visitors want beside an answer. Patterns are written as in `ClaimWords`. */
+export interface ActWords {
+  heard: {
+    /** Part of a message: they cannot wait. */
+    trouble: string
+    /** Part of a message: they want a quote. */
+    quote: string
+    /** Part of a message: they want to book. */
+    booking: string
+    /** Part of a message: they ask what is still free. */
+    availability: string
+    /** Whole messages. */
+    yes: string
+    ok: string
+    no: string
+    help: string
+  }
+  /** How people spell words in chats: `2day=today`. */
+  spelling: string
 }
 
 /** The titles, labels and categories that Foyer gives to what it reads on a website. */

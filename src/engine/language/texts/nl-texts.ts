@@ -6,7 +6,7 @@ export const dutchTexts: LanguageTexts = {
   // Small talk, and what the agent says of its own.
   phrases: {
     heard: {
-      greeting: 'hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, hoe gaat het',
+      greeting: `hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, hoe gaat het, test`,
       thanks: 'bedankt, dank je, dank je wel, dank u, dank u wel, dankjewel, heel erg bedankt, hartelijk dank',
       goodbye: `nee, nee bedankt, nee dank je, tot ziens, doei, dag dag, fijne dag, fijne dag nog, tot later,
         goedenacht, dat was alles, dat is alles`,
@@ -140,6 +140,7 @@ export const dutchTexts: LanguageTexts = {
     please: 'graag, aub',
     machine: 'computer',
     shapes: [
+      '(?:kunt u|kun je|kunnen jullie|wilt u|wil je) (?:mij|me|ons) (?:\\p{L}+ ){0,2}(?:terug)?bellen|bel(?:t u)? (?:mij|me|ons) (?:even |maar )*(?:terug|op)?',
       'met {who} {between}(?:spreken|praten|bellen|chatten)',
       '(?:spreken|praten|spreek|praat) (?:ik )?met {who}',
       '(?:kan|wil|mag) ik {who} (?:\\p{L}+ ){0,2}spreken|{who} spreken',
@@ -161,7 +162,8 @@ export const dutchTexts: LanguageTexts = {
       afzetterij, oplichting`,
     asksLess: `(?:kan|kunt|kunnen) (?:_ ){1,4}(?:iets van de prijs af|wat van de prijs af|iets aan de prijs doen|voor
       minder|goedkoper)(?! dan), (?:betere|lagere|goede|mooie|speciale) prijs (?:_ )?(?:maken|geven|krijgen|doen), van
-      de prijs af, aan de prijs (?:_ )?doen, prijsje, afdingen, onderhandel*, (?:laatste|beste) prijs, matsen`,
+      de prijs af, aan de prijs (?:_ )?doen, prijsje, afdingen, onderhandel*, (?:laatste|beste) prijs, matsen,
+      (?:iets|wat) (?:van )?af(?=[?.! ]{0,9}$)`,
     complaint: `(?:ben|zijn) (?:ik |we |wij )?(?:_ ){0,2}(?:ontevreden|teleurgesteld|boos|kwaad|woedend|niet (?:_
       )?(?:blij|tevreden)), (?:dit is|dat is|het is) (?:_ ){0,2}(?:onacceptabel|belachelijk|schandalig|een
       schande|bespottelijk|te gek voor woorden), (?:slechte|waardeloze|vreselijke|beroerde)
@@ -181,11 +183,37 @@ export const dutchTexts: LanguageTexts = {
       )?(?:kijken|rondkijken|snuffelen), (?:denk|moet|ga|wil|zal|gaan|moeten) (?:ik |we )?(?:er |hier )?(?:_
       ){0,3}(?:over na|over nadenken|nadenken|overna|nachtje over slapen|overleggen), (?:misschien|liever)
       (?:later|een andere keer), een andere keer, (?:laat|hoor je|hoort) (?:het )?(?:_ )?(?:nog )?weten, nog niet
-      (?:zeker|besloten), geen interesse`,
+      (?:zeker|besloten), geen interesse, ^(?:misschien|weet ik niet|geen idee|mogelijk)[.! ]{0,9}$`,
     tells: `(?:ik|wij|we) (?:ben|zijn|heb|hebben|woon|wonen|hou|houden|kom|komen|werk|werken|reis|reizen),
       (?:mijn|ons|onze) (?:_ ){1,3}(?:is|zijn|heeft|hebben|houdt|houden|wordt), het is voor`,
     wants: `zoek*, nodig, wil*, graag, zou*, interess*, vraag*, vragen, probleem*, problemen, niet, geen, kwijt,
       vergeten, allergi*, boek*, reserv*, bestel*, annul*, gekocht, betaald, plan*`,
+  },
+
+  // What visitors want beside an answer.
+  acts: {
+    heard: {
+      trouble: `(het is|is|heel|erg) (een )?(dringend|spoed|spoedgeval|noodgeval|urgent), zo snel mogelijk,
+        (heb|hebben|is er) (een |flinke |grote )*(lek*|lekkage|overstroming|storing|panne|kiespijn),
+        (lekt|druppelt|bloedt|rookt), gaslucht, ruikt naar gas, geen (warm water|verwarming|stroom), buitengesloten,
+        start niet (meer)?, met pech, autopech, veel pijn, haast, (nu|vandaag|meteen|direct) nodig`,
+      quote: `(wil|willen|graag|nodig|krijgen|ontvangen|aanvragen|stuur (mij|me|ons)) (een |de )?offerte, offerte
+        (aanvragen|krijgen|ontvangen|graag|nodig|voor (een|mijn|onze|de|het))`,
+      booking: `(wil|willen|zou graag|graag|kan ik|kunnen we|mag ik) (_ ){0,4}(boeken|reserveren|afspraak
+        maken|inschrijven|aanmelden), (afspraak|reservering) (maken|plannen|inplannen),
+        (boek|schrijf|zet|plan) (mij|me|ons) _, (kan|kunt|kunnen) (er )?(iemand|u|jullie) (_
+        ){0,3}(langskomen|komen|sturen)`,
+      availability: `(nog|zijn er|hebben jullie|is er) (nog |er |_
+        ){0,2}(plek|plekken|plaats|plaatsen|kamers|tafels|kaarten|tickets) (vrij|over|beschikbaar|voor|op),
+        nog (iets )?(vrij|plek|plaats), volgeboekt, uitverkocht`,
+      yes: 'ja, ja graag, jawel, jep, yep, zeker, natuurlijk, graag, prima ja, doe maar',
+      ok: 'ok, oke, okee, goed, prima, top, fijn, duidelijk, begrepen, snap ik, is goed, helder, mooi, ah ok, in orde',
+      no: 'nee, neen, nog niet, niet echt, liever niet, geen',
+      help: `help, hulp, info, informatie, meer info, meer informatie, menu, opties, vraag, ik heb een vraag, vraagje,
+        kun je mij helpen, kunt u mij helpen, kun je me helpen, wat kun je`,
+    },
+    spelling: `ff=even, mss=misschien, wnr=wanneer, aub=alstublieft, ajb=alsjeblieft, hvl=hoeveel, vndg=vandaag,
+      mrgn=morgen, jul=jullie, kheb=ik heb, kwil=ik wil, nt=niet`,
   },
 
   // Titles, labels and categories of knowledge items.

@@ -6,7 +6,7 @@ export const portugueseTexts: LanguageTexts = {
   // Small talk, and what the agent says of its own.
   phrases: {
     heard: {
-      greeting: 'ola, oi, bom dia, boa tarde, boa noite, tudo bem, ola tudo bem, oi tudo bem',
+      greeting: `ola, oi, bom dia, boa tarde, boa noite, tudo bem, ola tudo bem, oi tudo bem, teste`,
       thanks: 'obrigado, obrigada, muito obrigado, muito obrigada, valeu',
       goodbye: `nao, nao obrigado, nao obrigada, adeus, tchau, ate logo, ate breve, ate a proxima, tenha um bom dia,
         e tudo, isso e tudo`,
@@ -137,6 +137,8 @@ export const portugueseTexts: LanguageTexts = {
     please: 'por favor',
     machine: 'robo, maquina',
     shapes: [
+      '(?:esta|ha|tem) (?:ai|aqui) alguem(?=\\W*$)',
+      'lig(?:uem|ue|ar|a)-(?:me|nos)|me (?:liguem|ligue|ligar)',
       'falar com {who}',
       'nao (?:\\p{L}+ )?falar com (?:uma? |o |a )?(?:{machine})',
       '(?<!(?:es|e|voce e) (?:uma )?)pessoa (?:de verdade|real|humana)',
@@ -156,7 +158,7 @@ export const portugueseTexts: LanguageTexts = {
       um roubo`,
     asksLess: `(?:fazer|fazem|faz|fazia|consegue*|dar|dao) (?:_ ){0,3}(?:melhor preco|preco melhor|preco
       especial|precinho|mais barato|por menos|um preco), (?:baixar|reduzir|melhorar|negociar) (?:_ )?preco,
-      (?:melhor|ultimo) preco, negoci*, regatear, descontinho`,
+      (?:melhor|ultimo) preco, negoci*, regatear, descontinho, (?:fazem|faz|fazes) (?:_ )?descontos?(?=[?.! ]{0,9}$)`,
     complaint: `(?:nao estou|nao estamos|nao fiquei|nao ficamos) (?:_ )?(?:content*|satisfeit*|feliz),
       (?:estou|estamos|fiquei) (?:muito |bastante |realmente
       )?(?:insatisfeit*|descontent*|desiludid*|dececionad*|decepcionad*|zangad*|fart[oa]|irritad*), (?:e|isto e|isso
@@ -176,12 +178,42 @@ export const portugueseTexts: LanguageTexts = {
       uma)?(?: vista de olhos| olhada)?, (?:vou|vamos|preciso de|tenho de|tenho que) (?:pensar|refletir)(?! em)(?:
       nisso| no assunto| melhor)?, (?:talvez|melhor) (?:mais tarde|outro dia|noutra altura|outra hora), depois
       (?:digo|dou|aviso|entro em contacto|falo), ainda nao (?:sei|decidi), nao tenho a certeza, falar com (?:a minha|o
-      meu) (?:mulher|marido|esposa), nao (?:me )?(?:estou )?interess*`,
+      meu) (?:mulher|marido|esposa), nao (?:me )?(?:estou )?interess*, ^(?:talvez|nao sei|logo se ve|se calhar)[.! ]{0,9}$`,
     tells: `(?:sou|somos|moro|moramos|vivo|vivemos|tenho|temos|adoro|adoramos|gosto|gostamos|viajo|viajamos|trabalho|trabalhamos|venho|vimos),
       (?:(?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)) (?:_
       ){1,3}(?:e|sao|tem|faz|adora|adoram|vive), (?:e|seria) para`,
     wants: `procur*, precis*, quer*, gostari*, gostava, interess*, pergunt*, problem*, duvid*, nao, perd*, esquec*,
       alergi*, reserv*, encomend*, cancel*, compr*, pag*`,
+  },
+
+  // What visitors want beside an answer.
+  acts: {
+    heard: {
+      trouble: `(e|muito|bastante) (uma )?(urgente|urgencia|emergencia), o mais rapido possivel, quanto antes,
+        (tenho|temos|ha) (uma |um |muita )?(fuga|vazamento|inundacao|avaria|infiltracao|dor de dentes), (esta|ta) (a
+        pingar|pingando|vazando|a inundar|inundando|a sangrar|sangrando), cheiro a gas, cheiro de gas, sem (agua
+        quente|aquecimento|luz|eletricidade), (fiquei|ficamos) (na rua|trancad* fora|parad*), nao (pega|arranca|liga),
+        doi (muito|imenso|demais), (tenho|temos|com) (muita )?pressa, preciso (ja|hoje|agora)`,
+      quote: `(quero|queremos|queria|gostaria de|gostava de|preciso de|precisamos
+        de|pedir|receber|ter|mande*-me|fazem-me|me (faz|fazem|manda|mandam)) (um |o )?orcamento,
+        orcamento (por favor|para (um|uma|o|a|os|as))`,
+      booking: `(quero|queremos|queria|gostaria de|gostava de|preciso de|posso|podemos|da para) (_
+        )?(reservar|marcar|agendar|inscrever*|fazer (uma )?(reserva|marcacao)),
+        (marcar|agendar|quero) (uma )?(consulta|marcacao|hora), (reserve|marque|agende|inscreva)-(me|nos),
+        (pode|podem|poderia|poderiam) (vir|passar|mandar alguem|enviar alguem)`,
+      availability: `(ha|tem|teem|ainda ha|ainda tem|restam|sobram) (ainda |alguma |algum
+        )*(vagas?|lugar|lugares|mesas?|quartos?|disponibilidade|bilhetes)( livres?| disponiveis| disponivel| para| no|
+        na| este| hoje| amanha)?, (esta )?(esgotado|lotado)`,
+      yes: 'sim, sim por favor, claro, claro que sim, com certeza, pode ser, sim quero, isso, por favor sim',
+      ok: `ok, esta bem, ta bem, ta bom, certo, bem, muito bem, perfeito, otimo, entendi, entendido, percebi, boa, fixe,
+        beleza, combinado`,
+      no: 'nao, ainda nao, nem por isso, na verdade nao, nenhum, nenhuma',
+      help: `ajuda, ajude-me, ajuda-me, info, informacao, informacoes, mais informacoes, mais info, menu, opcoes,
+        pergunta, tenho uma pergunta, uma pergunta, uma duvida, tenho uma duvida, pode ajudar, pode ajudar-me,
+        pode me ajudar, o que podes fazer`,
+    },
+    spelling: `vc=você, vcs=vocês, q=que, pq=porque, tb=também, tbm=também, qto=quanto, qnto=quanto, qdo=quando,
+      hj=hoje, fds=fim de semana, mt=muito, obg=obrigado, tlm=telemóvel, pf=por favor, pfv=por favor, ta=está`,
   },
 
   // Titles, labels and categories of knowledge items.

@@ -126,4 +126,20 @@ export const swedishTexts: LanguageTexts = {
     ok: 'Okej.',
     no: 'Okej. Jag finns här om du vill veta något mer om {company}.',
   },
+  // What visitors want beside an answer.
+  acts: {
+    heard: {
+      trouble: `(det är|är) (mycket |väldigt )?(akut|bråttom|brådskande), så fort som möjligt, akut,
+        (har|fått) (en )?(läcka|vattenläcka|punktering|tandvärk), (går|startar) inte`,
+      quote: '(vill|skulle vilja|kan jag|få|behöver) (ha |få )?(en )?offert',
+      booking: `(vill|skulle vilja|kan jag|kan man|kan vi) (_ ){0,2}(boka|reservera|beställa tid|anmäla)*,
+        boka (en )?tid`,
+      availability: '(finns det|har ni) (några |någon |_ )?(lediga|ledig|ledigt|plats kvar|platser kvar)*, fullbokat',
+      yes: 'ja, ja tack, jajamän, japp, visst, absolut, gärna, självklart',
+      ok: 'ok, okej, bra, fint, toppen, perfekt, jaha, förstår, jag förstår, uppfattat',
+      no: 'nej, nä, nej tack inte nu, inte än, inte direkt',
+      help: 'hjälp, info, information, mer information, meny, fråga, en fråga, jag har en fråga, kan du hjälpa mig',
+    },
+    spelling: 'o=och, ngn=någon, ngt=något, mkt=mycket, oxå=också, iofs=i och för sig, tel=telefon, asap=snarast',
+  },
 }
