@@ -129,7 +129,7 @@ function answerStatement(index: AnswerIndex, { question, chosen }: Pick<Reasoned
     ...(near ? [` ${said.related}${near.text}\n`] : [' ']),
     fillPhrase(said.empty, { company: index.company.name }),
   ]
-  return { kind: 'talk', parts, sources: [...(near?.sources ?? [])], language, confidence: 1 }
+  return { kind: 'talk', parts, sources: [...(near?.sources ?? [])], language, confidence: 1, suggests: 'close' }
 }
 
 interface Reasoned {
@@ -176,7 +176,7 @@ function* answerFromUnits(
   { ranked, budget }: { ranked: readonly RankedUnit[]; budget: TimeBudget | undefined },
 ): Steps<Omit<Reasoned, 'question' | 'ranked'>> {
   const candidates = yield* findCandidates(index, question, { ranked, budget })
-  const chosen = composeChosen(index, question, { ranked, candidate: chooseCandidate(candidates) })
+  const chosen = composeChosen(index, question, { ranked, candidate: chooseCandidate(candidates, goesOn(question)) })
   yield
   const confidence = chosen?.confidence ?? 0
   const isAnswered = confidence >= ANSWER_THRESHOLD
@@ -193,6 +193,10 @@ function* answerFromUnits(
   const { parts, sources, tellsOpening } = draft
   return { answer: { kind: 'known', parts, sources, language, confidence, isFinal: tellsOpening }, ...found }
 }
+
+/** Reports whether a question names nothing itself, and goes on with what was asked before. */
+const goesOn = ({ words }: ParsedQuestion): boolean =>
+  words.some(({ weight, isCue }) => weight < 1 && !isCue) && words.every(({ weight, isCue }) => weight < 1 || isCue)
 
 /** Adds what the agent would say, which is sure if it says whether the business is open. */
 function composeChosen(

@@ -71,7 +71,7 @@ function closeSections(index: AnswerIndex, question: ParsedQuestion, isTold: (te
       const isMeant = unit && saysSubject(index, question, at) && !isTold(unit.text)
       return isMeant ? [sectionName(index, unit.section)] : []
     })
-  const names = [best ?? '', next ?? '', ...named, ...others, ...touching]
+  const names = [best ?? '', ...named, ...others, ...touching, next ?? '']
   return [...new Set(names)].filter((name) => name !== '')
 }
 

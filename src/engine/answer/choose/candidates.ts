@@ -5,7 +5,7 @@ import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
 import type { RankedUnit } from '../search/rank.ts'
 import { measureEvidence } from './evidence.ts'
 import type { Steps, TimeBudget } from '#src/base/steps.ts'
-import { choiceScore, confidenceOf, isRefused, type AnswerFeatures } from './confidence.ts'
+import { ANSWER_THRESHOLD, choiceScore, confidenceOf, isRefused, type AnswerFeatures } from './confidence.ts'
 
 /** A unit that may be the answer, with its evidence. */
 export interface Candidate {
@@ -52,11 +52,15 @@ export function* findCandidates(
 
 /**
  * Returns the candidate with the best evidence, the first of equals. One that says the business's own hours, phone or
- * address goes before all others when just that is asked.
+ * address goes before all others when just that is asked, and one that says what was spoken of before all others when a
+ * question names nothing itself.
  */
-export function chooseCandidate(candidates: readonly Candidate[]): Candidate | undefined {
+export function chooseCandidate(candidates: readonly Candidate[], goesOn = false): Candidate | undefined {
   const ofBusiness = candidates.filter(({ features }) => features.ofBusiness === 1)
-  const [first, ...others] = ofBusiness.length > 0 ? ofBusiness : candidates
+  const ofSubject = goesOn
+    ? candidates.filter(({ features, confidence }) => features.own > 0 && confidence >= ANSWER_THRESHOLD)
+    : []
+  const [first, ...others] = [ofBusiness, ofSubject].find(({ length }) => length > 0) ?? candidates
   if (first === undefined) return undefined
   return others.reduce((best, one) => (choiceScore(one.features) > choiceScore(best.features) ? one : best), first)
 }

@@ -299,6 +299,11 @@ export function parseQuestion(
   const text = writeOut(said, language)
   const folded = inKnownWords(index, fold(text), language)
   const { kinds, cueWords } = readCues(folded, language)
+  const asksAlone = kinds.size > 0
+  for (const { text: before } of earlier.texts) {
+    if (kinds.size > 0) break
+    for (const kind of readCues(fold(before), language).kinds) kinds.add(kind)
+  }
   const here = localMoment(question.now, question.timeZone ?? '')
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
   const before = earlier.texts.map((one) => one.text).join(' ')
@@ -314,14 +319,10 @@ export function parseQuestion(
     joined: joinedWords(index, folded),
     days: daysAround(clock),
   }
-  const own = contentWords(folded, language, kinds.size > 0, namedLetters(text)).map((word) =>
+  const own = contentWords(folded, language, asksAlone, namedLetters(text)).map((word) =>
     readWord(index, word, context),
   )
   const carried = carriedWords(index, earlier, context, own)
-  for (const { text: before } of earlier.texts) {
-    if (kinds.size > 0) break
-    for (const kind of readCues(fold(before), language).kinds) kinds.add(kind)
-  }
   return {
     text,
     language,

@@ -131,7 +131,8 @@ export const german: LanguagePack = {
       kurzfristig, stellt, steht, stehen, müsste, hätten, wäre, bleibt, liegen, findet, suche, biete, kümmert, klappt,
       klappen, reicht, reichen, lohnt, spricht, hole, passt, passen, spontan, einfach, vorbei, vorbeikommen, zurzeit,
       wohl, immer, nie, weniger, weiter, davon, dauern, zuständig, verantwortlich, hilft, helfen, kennen, bestimmt,
-      sonst, richtig, ok, okay, daheim, beachten, gerne, schon, einmal, tut, ca`,
+      sonst, richtig, ok, okay, daheim, beachten, gerne, schon, einmal, tut, ca, drauf, dazu, dran, drin, dabei,
+      eigentlich, überhaupt, eben, halt, gern, hätte, würde, könnte, krieg, kriegt, kriegen, ne, nen, nem`,
     openers: 'und, oder, aber, auch',
     pointers: 'es, das, dies, diese, dieser, dieses, davon, dafur, dazu',
     cues: {
@@ -222,7 +223,8 @@ export const german: LanguagePack = {
       telefonnummer, rufnummer, anrufen, handy, handynummer, mobil, tel, nummer, durchwahl; pickup: abholung, mitnehmen,
       abholservice, transfer, abgeholt, abholbereit, selbstabholung; plan: tarif, paket, abo, plan; pool: pool,
       schwimmbad, schwimmen, baden; premises: ferienwohnung, ferienhaus, unterkunft, wohnung; price: preis, preise,
-      kostet, kosten, gebuhr, tarif, teuer, gunstig; publicholiday: feiertag; quiet: ruhe, laut, lärm, musik; quote:
+      kostet, kosten, gebuhr, tarif, teuer, gunstig; publicholiday: ostern, ostermontag, ostersonntag, karfreitag,
+      pfingsten, pfingstmontag, himmelfahrt, fronleichnam, feiertags, feiertag; quiet: ruhe, laut, lärm, musik; quote:
       angebot, kostenvoranschlag, offerte; ready: fertig, abholbereit, bereit, abgeschlossen; reduced: ermäßigung,
       ermäßigt, rabatt, nachlass, angebot, vergünstigung; refund: rückerstattung, erstattung, geld, zurück, erstattet,
       rückzahlung, gutschrift; register: anmelden, registrieren, melde, einschreiben, beitreten, teilnehmen; rent:

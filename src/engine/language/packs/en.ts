@@ -150,7 +150,7 @@ export const english: LanguagePack = {
       hello, hi, cheers, maybe, perhaps, quite, pretty, only, hold, left, turn, pick, drop, set, talk, early, short,
       bother, mind, worry, worried, sure, certain, unable, never, always, sometimes, thought, heard, hear, read, saw,
       seen, stuff, few, several, either, brings, brought, pop, fancy, straight, anyway, especially, probably, hopefully,
-      recently, cos`,
+      recently, cos, lol, haha, asap, btw, tbh, reckon, wondering, guess, anyways, kinda`,
     openers: 'and, or, but, also',
     pointers: 'it, that, they, them, one, ones, this, these, those, its, their',
     cues: {
@@ -237,7 +237,8 @@ export const english: LanguagePack = {
       animal, puppy; phone: phone, telephone, tel, call, ring, mobile, number, landline; pickup: pickup, collect,
       collection, takeaway, transfer, pick-up; plan: plan, subscription, tier, package; pool: pool, swim;
       premises: house, flat, apartment, cottage, lodge, cabin, accommodation, premises, property, venue; price: price,
-      cost, fee, rate, tariff, charge, expensive, cheap; publicholiday: bank, holiday, festive; quiet: quiet, noise,
+      cost, fee, rate, tariff, charge, expensive, cheap; publicholiday: hol, easter, bank, holiday, festive; quiet:
+      quiet, noise,
       noisy, music; quote: quote, estimate; ready: ready, finished, done, collect, completed; reduced: concession,
       reduced, reduction, discount, cheaper, deal, sale; refund: refund, money, returned; register: register,
       registration, join, sign, apply, application; rent: rent, rental, hire, borrow, loan, lend, provided, supplied;

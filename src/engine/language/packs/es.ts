@@ -118,7 +118,8 @@ export const spanish: LanguagePack = {
       dejáis, guardo, quedan, encontrar, busco, olvido, temprano, rápido, corto, poco, muchos, demasiado, todo, veces,
       siempre, nunca, después, hacia, cerca, ahí, allí, dentro, varios, algunas, ninguno, nadie, salvo, entonces,
       rollo, tema, respecto, hablar, conocer, conozco, usar, uso, sirve, servir, basta, ocupar, encargado, contar,
-      creer, pienso, volver, vuelvo, traer, traigo, meter, poder, tampoco, cojo, pillar, liarla, además`,
+      creer, pienso, volver, vuelvo, traer, traigo, meter, poder, tampoco, cojo, pillar, liarla, además, dais, teneis,
+      haceis, quereis, podeis, sacarme, cosa, tema, rollo`,
     openers: 'y, o, pero, tambien',
     pointers: 'eso, esto, ese, esa, esos, esas, este',
     cues: {
@@ -196,7 +197,8 @@ export const spanish: LanguagePack = {
       pet: perro, mascota, animales, gato; phone: teléfono, tel, llamar, móvil, celular, número; pickup: recogida,
       recoger, llevar, traslado, recojo; plan: plan, tarifa, abono; pool: piscina, nadar, bañarse; premises: casa,
       alojamiento, apartamento; price: precio, coste, cuesta, cuestan, vale, tarifa, caro, barato; publicholiday:
-      festivo, feriado; quiet: ruido, silencio, música; quote: presupuesto, cotización; ready: listo, terminado;
+      pascua, puente, festivo, feriado; quiet: ruido, silencio, música; quote: presupuesto, cotización;
+      ready: listo, terminado;
       reduced: descuento, rebaja, oferta, bonificación, reducida; refund: reembolso, devolución, devolver, devuelven,
       dinero; register: apuntarse, apuntarme, matrícula, matricularse, inscribirse, inscripción, inscribir,
       inscribirme, apuntar, matricularme, participar; rent: alquilar, prestar, dejan; repair: reparar, reparación,

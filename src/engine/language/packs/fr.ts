@@ -122,7 +122,8 @@ export const french: LanguagePack = {
       certains, rien, sinon, sauf, bref, chui, jsuis, jai, jpeux, ya, yaurait, truc, machin, coin, concernant,
       rapport, propos, côté, lieu, parler, connaître, connais, utiliser, servir, suffit, occuper, compter, crois,
       rendre, rend, ramener, amener, apporter, emmener, sommes, serait, serais, seront, serez, serions, seriez, étais,
-      étions, étiez, étaient, soyez, été, aimerais, aimerait, voudrait, appelle, appellent, nomme`,
+      étions, étiez, étaient, soyez, été, aimerais, aimerait, voudrait, appelle, appellent, nomme, truc, machin,
+      juste, genre, ouais`,
     openers: 'et, ou, mais, aussi',
     pointers: 'ca, cela, celui, celle, ceux, celles',
     cues: {
@@ -207,7 +208,8 @@ export const french: LanguagePack = {
       tél, appeler, portable, mobile, numéro; pickup: retrait, emporter, chercher, navette, transfert, retirer,
       récupérer, enlèvement; plan: formule, forfait, abonnement; pool: piscine, nager, baigner; premises: logement,
       gîte, maison, appartement, studio, hébergement, chalet; price: prix, cout, coutent, tarif, frais, cher;
-      publicholiday: férié, fériés; quiet: bruit, calme, silence, musique; quote: devis, estimation, chiffrage; ready:
+      publicholiday: pâques, pentecôte, ascension, toussaint, assomption, férié, fériés; quiet: bruit, calme,
+      silence, musique; quote: devis, estimation, chiffrage; ready:
       prêt, fini, terminé; reduced: réduit, réduction, remise, promo, promotion; refund: remboursement, argent;
       register: inscrire, inscription, inscrivez, inscris, adhérer, rejoindre, participer; rent: louer, location,
       louez, emprunter, prêter; repair: réparer, réparation, crevaison, panne, dépanner; reschedule: reporter,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
+import { disposeAfterAll } from './support/dispose-after-all.ts'
+import { startService } from './support/service.ts'
+
+const service = await disposeAfterAll(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' }))
+const agent = await service.createAgent({
+  company_name: 'Quillmoor',
+  codebase_context: {
+    company_description: 'Quillmoor is a pottery on the harbour.',
+    contact_info: { phone: '01632 960471' },
+    products: [
+      { name: 'Bud vase', price: '£24', description: 'For one good stem from the garden.' },
+      { name: 'Children’s party', price: '£260 for up to 10 children', description: 'It lasts 90 minutes.' },
+    ],
+  },
+})
+
+for (const [title = '', content] of [
+  ['How much is it for children?', 'Clay club for 7 to 12 is £22 a session.'],
+  ['How long does a course take?', 'The taster takes two hours, an evening course six weeks.'],
+  ['Opening hours', 'Tuesday–Friday: 10:00–17:00\n\nWe close from 24 December to 2 January.'],
+  ['Is there Wi-Fi?', 'Yes, free, though the signal is weak in the kiln room.'],
+])
+  await service.api('POST', '/knowledge', {
+    agent_id: agent.agent_id,
+    title,
+    content,
+    content_type: title.endsWith('?') ? 'faq' : 'document',
+  })
+
+async function converse(locale: string, texts: readonly string[]) {
+  const { say } = await openChat(service, agent.webchat_widget_key, locale)
+  let reply = await say(texts[0] ?? '')
+  for (const text of texts.slice(1)) reply = await say(text)
+  return reply.message
+}
+
+test.each([
+  ['a refusal keeps its subject', 'fr-FR', ['le vase soliflore il fait quelle hauteur', 'et il coûte'], '£24'],
+  ['a question of two words is about what was said', 'en-GB', ['childrens party for my son', 'how long'], '90 minutes'],
+  [
+    'a holiday is asked about as the day before',
+    'en-GB',
+    ['are you open on tuesday?', 'and new years eve'],
+    '24 December',
+  ],
+  ['a new subject drops the old one', 'en-GB', ['how much is the bud vase', 'wifi?'], 'Yes, free'],
+  ['a refusal does not fail the next question', 'en-GB', ['do you sell helicopters', 'price of the bud vase'], '£24'],
+])('%s', async (_, locale, texts, said) => {
+  expect(await converse(locale, texts)).toMatchObject({ answered: true, text: expect.stringContaining(said) })
+})
