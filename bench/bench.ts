@@ -14,6 +14,7 @@ import { mcpFigure } from './mcp-figure.ts'
 import { memoryFigure } from './memory-figure.ts'
 import { nodesFigure } from './nodes-figure.ts'
 import { passagesFigure } from './passages-figure.ts'
+import { sizesFigure } from './sizes-figure.ts'
 import { startFigure } from './start-figure.ts'
 import { whatsappFigure } from './whatsapp-figure.ts'
 import { turnCostFigure } from './turn-cost-figure.ts'
@@ -45,6 +46,7 @@ const FIGURES: Figure[] = [
   turnCostFigure,
   mcpFigure,
   nodesFigure,
+  sizesFigure,
   whatsappFigure,
   widgetFigure,
 ]

@@ -50,6 +50,41 @@ export const GUIDE_SECTIONS: GuideSection[] = [
     ],
   },
   {
+    title: 'For owners',
+    guides: [
+      {
+        path: 'first-day',
+        file: 'docs/first-day.md',
+        label: 'Your first day',
+        description: 'From the claim link to the first lead: check, adapt, embed and verify your agent.',
+      },
+      {
+        path: 'better-answers',
+        file: 'docs/better-answers.md',
+        label: 'Make answers better',
+        description: 'Find the cause of a wrong answer, correct it, and write items that answer.',
+      },
+      {
+        path: 'taking-over',
+        file: 'docs/taking-over.md',
+        label: 'When a person should take over',
+        description: 'How visitors ask for a person, how you learn of it, and how you answer.',
+      },
+      {
+        path: 'visitor-data',
+        file: 'docs/visitor-data.md',
+        label: 'Your visitors’ data',
+        description: 'What Foyer stores about visitors, what your privacy notice should say, and how to delete data.',
+      },
+      {
+        path: 'glossary',
+        file: 'docs/glossary.md',
+        label: 'Glossary',
+        description: 'The terms of the dashboard and of these pages.',
+      },
+    ],
+  },
+  {
     title: 'API',
     guides: [
       {
@@ -100,10 +135,16 @@ export const GUIDE_SECTIONS: GuideSection[] = [
     title: 'Run Foyer',
     guides: [
       {
+        path: 'install',
+        file: 'docs/install.md',
+        label: 'Install',
+        description: 'From a new server to a running Foyer: systemd, Docker, or Compose with PostgreSQL.',
+      },
+      {
         path: 'self-hosting',
         file: 'docs/self-hosting.md',
         label: 'Self-hosting',
-        description: 'Run Foyer on a server, with Docker, behind a proxy and on your own PostgreSQL.',
+        description: 'The database, mail, rendering, proxies and outgoing connections, and what each needs.',
       },
       {
         path: 'settings',
@@ -115,7 +156,25 @@ export const GUIDE_SECTIONS: GuideSection[] = [
         path: 'operations',
         file: 'docs/operations.md',
         label: 'Operations',
-        description: 'Backups, updates, monitoring, credits, limits and the command foyer.',
+        description: 'Backups, monitoring, credits, limits and the command foyer.',
+      },
+      {
+        path: 'upgrades',
+        file: 'docs/upgrades.md',
+        label: 'Upgrades',
+        description: 'Upgrade Foyer, and go back to the earlier version.',
+      },
+      {
+        path: 'troubleshooting',
+        file: 'docs/troubleshooting.md',
+        label: 'Troubleshooting',
+        description: 'Symptoms, their causes and fixes: starting, websites, the widget, answers, mail and load.',
+      },
+      {
+        path: 'sizing',
+        file: 'docs/sizing.md',
+        label: 'Sizing',
+        description: 'Memory, processor time and disk for the agents and visitors that you expect.',
       },
       {
         path: 'models',
