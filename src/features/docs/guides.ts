@@ -207,6 +207,13 @@ export const GUIDE_SECTIONS: GuideSection[] = [
 /** Pages about Foyer's own code. The contributors' page lists them; the navigation does not. */
 export const CONTRIBUTOR_GUIDES: Guide[] = [
   contributor('CONTRIBUTING.md', 'Contributing', 'How to propose a change.'),
+  contributor(
+    'docs/first-change.md',
+    'Your first change',
+    'A setting, an operation, a table, a language, file by file.',
+  ),
+  contributor('docs/stability.md', 'Stability', 'What you can build on, and for how long.'),
+  contributor('CODE_OF_CONDUCT.md', 'Code of conduct', 'How we treat each other.'),
   contributor('ARCHITECTURE.md', 'Architecture', 'The layers, how a request runs, and the rules.'),
   contributor('AGENTS.md', 'Working in this code', 'Commands, where things go, tests and traps.'),
   contributor('docs/style.md', 'Style', 'How Foyer writes code, messages, documents and commits.'),
