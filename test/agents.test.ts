@@ -46,6 +46,13 @@ describe('POST /agents', () => {
     expect(body).not.toHaveProperty('claim_url')
   })
 
+  test('removes white space around an email', async () => {
+    const email = uniqueEmail()
+    const { status, body } = await create({ email: ` ${email}\n`, company_name: 'Lindenhof' })
+    expect([status, body.is_new_user]).toEqual([200, true])
+    expect((await create({ email, company_name: 'Lindenhof' })).body.is_new_user).toBe(false)
+  })
+
   test('creates the agent in the account of the API key, with or without an email', async () => {
     const { bearer, accountId } = await service.createAccount()
     for (const email of [undefined, uniqueEmail()]) {

@@ -90,7 +90,7 @@ export const dryRunField = z.object({
 /** The request as the API reference shows it. */
 export const createAgentRequest = z.object({
   email: emailAddress.describe(
-    'Account association: new users claim the agent with it. May be left out with an API key.',
+    'Account association: new users claim the agent with it. Surrounding white space is removed. May be left out with an API key.',
   ),
   ...createAgentFields.shape,
   ...dryRunField.shape,

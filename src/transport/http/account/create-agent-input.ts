@@ -37,7 +37,7 @@ export function parseCreateAgent(body: unknown, hasKey: boolean): CreateAgentInp
 
 function parseEmail(email: unknown): string | undefined {
   if (isBlank(email)) return undefined
-  const parsed = emailAddress.safeParse(email)
+  const parsed = emailAddress.safeParse(typeof email === 'string' ? email.trim() : email)
   if (!parsed.success) throw new AppError('invalid_email', 'Invalid email format')
   return foldEmail(parsed.data)
 }
