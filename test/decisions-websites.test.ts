@@ -116,6 +116,7 @@ describe('same website', () => {
     ['punycode', 'https://bücher.example/', 'xn--bcher-kva.example'],
     ['trailing slash of a path', 'https://farm-f.example/shop/', 'farm-f.example/shop'],
     ['dot segments', 'https://farm-g.example/a/../shop/./', 'farm-g.example/shop'],
+    ['index file', 'https://farm-i.example/shop/index.php?lang=de', 'farm-i.example/shop'],
     ['percent-encoding', 'https://farm-h.example/%7eanna/%c3%a4', 'farm-h.example/~anna/%C3%A4'],
   ])('%s does not count', async (_what, url, website) => {
     const agent_id = await standFor(website)

@@ -1,14 +1,14 @@
-import { bareHostAndPort, normaliseEncoding } from './frontier/url-form.ts'
+import { bareHostAndPort, normaliseEncoding, withoutIndexFile } from './frontier/url-form.ts'
 
 const MAX_LENGTH = 2048
 
 /**
  * The form in which two websites are compared: lower-case punycode host without trailing dot and `www.`, no default
- * port, scheme, query or fragment, one spelling of percent-encoding and dot segments, no trailing slash. The path
- * counts, letter case included.
+ * port, scheme, query or fragment, one spelling of percent-encoding and dot segments, no trailing slash, no name of an
+ * index file. The path counts, letter case included.
  */
 export function canonicalWebsite(url: URL): string {
-  return bareHostAndPort(url) + normaliseEncoding(url.pathname).replace(/\/+$/, '')
+  return bareHostAndPort(url) + withoutIndexFile(normaliseEncoding(url.pathname)).replace(/\/+$/, '')
 }
 
 /** The URL of a website as a person or a program gives it, or a clause that says what is wrong with it and the mend. */

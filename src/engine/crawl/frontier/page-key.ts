@@ -1,4 +1,4 @@
-import { bareHostAndPort, normaliseEncoding } from './url-form.ts'
+import { bareHostAndPort, normaliseEncoding, withoutIndexFile } from './url-form.ts'
 
 /** Parameters that say where a visitor comes from or who they are, not what the page shows. */
 const TRACKING =
@@ -7,19 +7,16 @@ const TRACKING =
 const SESSION =
   /^(phpsessid|jsessionid|aspsessionid.*|sessionid|session_id|sid|sessid|cfid|cftoken|zenid|oscsid|_?nonce|_?csrf.*)$/i
 
-const INDEX_FILE = /\/(index|default|home)\.(html?|xhtml|php\d?|aspx?|jsp|cfm)$/i
-
 /**
  * What tells one page of a site from another. Two URLs with the same key are taken for the same page: scheme, `www.`,
  * fragment, tracking and session parameters, the order of parameters, index files, trailing and doubled slashes make no
  * difference.
  */
 export function pageKey(url: URL): string {
-  const path = normaliseEncoding(url.pathname)
+  const plain = normaliseEncoding(url.pathname)
     .replace(/;[a-z]*sess(ion)?id=[^/]*/i, '')
     .replace(/\/{2,}/g, '/')
-    .replace(INDEX_FILE, '/')
-    .replace(/\/$/, '')
+  const path = withoutIndexFile(plain).replace(/\/$/, '')
   const query = meaningfulParameters(url)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .sort()

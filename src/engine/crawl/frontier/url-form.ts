@@ -23,3 +23,10 @@ export function normaliseEncoding(text: string): string {
     })
     .replace(/[^\w.~!$&'()*+,;=:@/?%-]/gu, (character) => encodeURIComponent(character.toWellFormed()))
 }
+
+const INDEX_FILE = /\/(index|default|home)\.(html?|xhtml|php\d?|aspx?|jsp|cfm)$/i
+
+/** Returns a path without the name of a directory's index file, which servers deliver for the directory. */
+export function withoutIndexFile(path: string): string {
+  return path.replace(INDEX_FILE, '/')
+}
