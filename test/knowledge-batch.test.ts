@@ -100,6 +100,26 @@ describe('POST /knowledge/batch', () => {
     expect((await itemsOf(agent)).map(({ title }) => title).toSorted()).toEqual(['Nine', 'One'])
   })
 
+  test('a row of CSV with more cells than the header fails, because a text without quotes has a comma', async () => {
+    const agent = await newAgent()
+    const csv = 'title,content\nParking,Behind the barn, on the left\nLift,"To all floors, slowly",,\n'
+    const { body } = await send(csv, { type: 'text/csv', query: `?agent_id=${agent}` })
+    expect([body.stored, body.failed]).toEqual([1, 1])
+    expect(body.results[0]).toMatchObject({
+      status: 400,
+      error: 'The row has 3 cells, but the header has 2. Put a text with commas in quotes.',
+    })
+    expect((await itemsOf(agent)).map(({ content }) => content)).toEqual(['To all floors, slowly'])
+  })
+
+  test('lists that differ only in rows that cannot be read are different for an Idempotency-Key', async () => {
+    const query = `?agent_id=${await newAgent()}`
+    const headers = { ...bearer, 'idempotency-key': 'unreadable-rows' }
+    const post = (body: string) => send(body, { type: 'application/jsonl', query, headers })
+    expect((await post('{"title"')).status).toBe(200)
+    expect((await post('{"content"')).status).toBe(422)
+  })
+
   test('500 items are one request against the limit, and the same batch again adds nothing', async () => {
     await using strict = await startService({ REQUESTS_PER_MINUTE: '5' })
     const own = await ownedAgent(strict, { codebase_context: undefined })
@@ -131,6 +151,13 @@ describe('POST /knowledge/batch', () => {
 
 describe('a batch is refused', () => {
   test.each<[string, unknown, string, number, string]>([
+    [
+      'with a column that appears twice',
+      'title,content,Title\nLift,To all floors.,Stairs\n',
+      'text/csv',
+      400,
+      'Invalid CSV: the column title appears twice',
+    ],
     ['without rows', [], 'application/json', 400, 'Request body must be a JSON array of items, JSONL or CSV'],
     [
       'as an object',

@@ -139,6 +139,11 @@ export const addKnowledgeBatchOperation: Operation = {
     },
     { status: 400, error: 'CSV must be UTF-8', when: 'The CSV has another encoding.' },
     { status: 400, error: 'Invalid CSV: a quoted cell does not end', when: 'A quote is missing.' },
+    {
+      status: 400,
+      error: 'Invalid CSV: the column <name> appears twice',
+      when: 'Two columns of the header have the same name.',
+    },
     BAD_FIELD,
     {
       status: 415,

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isRecord } from '#src/base/is-record.ts'
-import { parseCsv } from '#src/base/parse-csv.ts'
 import {
   type AddKnowledgeBatchResponse,
   MAX_BATCH_ITEMS,
@@ -13,7 +12,8 @@ import { changeOf } from '../callers/authorization.ts'
 import { once } from '../callers/idempotency-key.ts'
 import { parseJson, readBodyText } from '../wire/body-text.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
-import { parseInput } from '../wire/parse-input.ts'
+import { isBlank, parseInput } from '../wire/parse-input.ts'
+import { UnreadableRow, readLines, readTable } from './item-rows.ts'
 import { addKnowledge } from './knowledge-routes.ts'
 import { serve } from '../wire/serve-operation.ts'
 
@@ -63,26 +63,6 @@ function acceptLists(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', (_request, _body, done) => done(OTHER_TYPE))
 }
 
-/** Returns a row for each line. A line that is not JSON is a row of its own that fails. */
-function readLines(text: string): unknown[] {
-  return text.split('\n').flatMap((line) => {
-    if (line.trim() === '') return []
-    try {
-      return [JSON.parse(line) as unknown]
-    } catch {
-      return [undefined]
-    }
-  })
-}
-
-function readTable(text: string): unknown[] {
-  const table = parseCsv(text)
-  if (!table) throw new AppError('invalid_input', 'Invalid CSV: a quoted cell does not end')
-  const [header = [], ...rows] = table
-  const names = header.map((name) => name.trim().toLowerCase())
-  return rows.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at]])))
-}
-
 function readRows({ body }: FastifyRequest): unknown[] {
   const rows = isRecord(body) ? body['rows'] : undefined
   if (!Array.isArray(rows) || rows.length === 0) throw new AppError('invalid_input', NO_ARRAY)
@@ -98,8 +78,9 @@ async function addRow(
   index: number,
 ): Promise<Results[number]> {
   try {
+    if (row instanceof UnreadableRow) throw new AppError('invalid_input', row.problem)
     if (!isRecord(row)) throw new AppError('invalid_input', 'The row is not a JSON object')
-    const sent = { ...row, agent_id: row['agent_id'] || agentId }
+    const sent = { ...row, agent_id: isBlank(row['agent_id']) ? agentId : row['agent_id'] }
     const change = changeOf(request)
     const fields = Object.keys(sent).filter((name) => name in addKnowledgeFields.shape)
     const { success, ...added } = await addKnowledge(app, request.caller, sent, {
