@@ -248,6 +248,14 @@ describe('an invalid upload', () => {
         error: 'file could not be read: it is damaged or password-protected',
       },
     ],
+    [
+      'JSON that ends too early',
+      {
+        name: 'a.json',
+        file: '{"boxes": [{"name": "Weekly box", "price": "24.50 EUR"},',
+        error: 'file could not be read: it is damaged or password-protected',
+      },
+    ],
     ['an empty text', { name: 'a.txt', file: ' \n ', error: NO_TEXT }],
     ['a PDF of pictures', { name: 'scan.pdf', file: pdfFile([]), error: NO_TEXT }],
     [
@@ -284,6 +292,22 @@ describe('an invalid upload', () => {
       400,
       { success: false, error: 'file must have a name of at most 200 characters' },
     ])
+  })
+
+  test('two files in one form are refused, not one of them ignored', async () => {
+    const { agent_id: id } = await service.createAgent({}, bearer)
+    const form = new FormData()
+    for (const name of ['a.txt', 'b.txt']) form.append('file', new Blob(['Open Monday to Friday 9:00 – 17:00']), name)
+    const response = await fetch(`${service.origin}/api/v1/public/agents/${id}/documents`, {
+      method: 'POST',
+      headers: bearer,
+      body: form,
+    })
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { success: false, error: 'file is required: one file as multipart/form-data' },
+    ])
+    expect((await ask('GET', `/agents/${id}/documents`)).body.data).toEqual([])
   })
 
   test('a form without a file, or no form', async () => {

@@ -21,9 +21,14 @@ export async function readFile(source: PageSource): Promise<Page> {
   return source.contentType.startsWith('application/json') ? readJson(source) : readPage(source)
 }
 
-/** Reads the names, texts, prices, lists and questions of JSON: the first million bytes, 5,000 blocks. */
+/**
+ * Reads the names, texts, prices, lists and questions of JSON: the first million bytes, 5,000 blocks. Throws if a
+ * shorter text is not JSON, because what comes after the error would be lost.
+ */
 function readJson({ url, contentType, body }: PageSource): Page {
-  const { blocks } = readText(decodeText(body.subarray(0, MAX_BYTES), contentType), 'data')
+  const text = decodeText(body.subarray(0, MAX_BYTES), contentType)
+  if (body.length <= MAX_BYTES) JSON.parse(text.replace(/^\ufeff/, ''))
+  const { blocks } = readText(text, 'data')
   const cut = body.length > MAX_BYTES || blocks.length > MAX_BLOCKS
   return documentPage(url, { title: documentTitle([], url), blocks: blocks.slice(0, MAX_BLOCKS), cut })
 }

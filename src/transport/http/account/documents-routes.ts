@@ -84,15 +84,19 @@ function acceptFormsOnly(scope: FastifyInstance): void {
 async function readUpload(request: FastifyRequest): Promise<{ name: string; body: Uint8Array }> {
   if (!request.isMultipart()) throw new AppError('invalid_input', NO_FILE)
   try {
-    const file = await request.file()
-    if (file?.fieldname === 'file') {
-      const body = await file.toBuffer()
+    let sent: { name: string; body: Uint8Array } | undefined
+    // A second file exceeds the limit and throws.
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue
+      if (part.fieldname !== 'file') break
+      const body = await part.toBuffer()
       // The parser checks before each chunk, so it misses a limit that the last chunk exceeds.
-      if (file.file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError()
+      if (part.file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError()
       // A binary part is a file even without a name.
-      const name: string | undefined = file.filename
-      return { name: storableText(name ?? ''), body }
+      const name: string | undefined = part.filename
+      sent = { name: storableText(name ?? ''), body }
     }
+    if (sent) return sent
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw error
     throw new AppError('invalid_input', NO_FILE, { cause: error })
