@@ -61,6 +61,7 @@ describe('POST /agents/batch', () => {
         { industry: 'crafts' },
         'Kites',
         { company_name: 'Kites', dry_run: true },
+        { company_name: 'Kites', dry_run: 'yes' },
         { company_name: 'Kites', website_url: 'ftp://kites.example' },
         { company_name: 'Kites', codebase_context: { products: [{ name: 7 }] } },
         { company_name: 'Kites', email: 'kites' },
@@ -69,7 +70,7 @@ describe('POST /agents/batch', () => {
       {},
       owner.bearer,
     )
-    expect([batch.state, batch.created, batch.failed]).toEqual(['done', 1, 7])
+    expect([batch.state, batch.created, batch.failed]).toEqual(['done', 1, 8])
     const [first, ...others] = batch.results
     expect(first).toEqual({
       row: 1,
@@ -89,6 +90,7 @@ describe('POST /agents/batch', () => {
       [400, 'email and company_name are required'],
       [400, 'The row is not a JSON object'],
       [400, 'dry_run cannot be used in a batch'],
+      [400, 'dry_run must be true or false'],
       [400, expect.stringContaining('Invalid website_url')],
       [400, 'codebase_context.products[0].name must be a string'],
       [400, 'Invalid email format'],

@@ -13,12 +13,12 @@ import { changeOf, noteOf } from '../callers/authorization.ts'
 import { getAccount } from '../callers/caller.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
-import { parseBody, toObject } from '../wire/parse-input.ts'
+import { parseBody } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { serve } from '../wire/serve-operation.ts'
 import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
 import { checkCreationIsOpen } from './agents-routes.ts'
-import { parseCreateAgent } from './create-agent-input.ts'
+import { isDryRun, parseCreateAgent } from './create-agent-input.ts'
 
 /** Routes for creating many agents. */
 export function batchesRoutes(scope: FastifyInstance, app: App): void {
@@ -58,7 +58,7 @@ function ownBatch(request: FastifyRequest<ById>): { accountId: string; id: strin
 function readRow(row: unknown): NewRow {
   try {
     if (!isRecord(row)) throw new AppError('invalid_input', 'The row is not a JSON object')
-    if (toObject(row)['dry_run'] === true) throw new AppError('invalid_input', 'dry_run cannot be used in a batch')
+    if (isDryRun(row)) throw new AppError('invalid_input', 'dry_run cannot be used in a batch')
     return { fields: parseCreateAgent(row, true) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -25,6 +25,13 @@ describe('unknown fields', () => {
     ])
   })
 
+  test('the same words mean more than a shorter name among them', () => {
+    const schema = z.object({ agents: z.string(), template_agent_id: z.string() })
+    expect(warnOfUnknownFields(schema, { templateAgentId: 'x' })).toEqual([
+      'templateAgentId is not a known field, so it was ignored. Did you mean template_agent_id?',
+    ])
+  })
+
   test('a field in the wrong place is named by its path', () => {
     expect(warn({ pricing_tiers: [{ name: 'Pro' }] })).toEqual([
       'pricing_tiers is not a known field, so it was ignored. Did you mean codebase_context.pricing_tiers?',

@@ -95,6 +95,7 @@ function closest(name: string, fields: Field[]): Field | undefined {
   const letters = written.join('')
   const rated = fields.map((field) => {
     const words = wordsOf(field.name)
+    if (words.join(' ') === written.join(' ')) return { field, distance: -1 }
     if (isPartOf(written, words) || isPartOf(words, written)) return { field, distance: Number(words.length > 1) }
     return { field, distance: 1 + countEdits(letters, words.join('')) }
   })
