@@ -16,7 +16,7 @@ test.each(SCREENS)('on a %s: from the email in the folder to the agent, and to u
   expect(await visitor.findBarriers()).toEqual([])
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
   const mail = page.frameLocator('iframe')
-  const claim = mail.getByRole('link', { name: 'Claim the agent' })
+  const claim = mail.getByRole('link', { name: 'Claim agent' })
   await claim.waitFor()
   expect(await visitor.findBarriers()).toEqual([])
   await visitor.photograph('mail')
@@ -25,7 +25,7 @@ test.each(SCREENS)('on a %s: from the email in the folder to the agent, and to u
   await claimPage.getByText(`The agent will be added to this account: ${email}.`).waitFor()
   await claimPage.getByRole('button', { name: /claim/i }).click()
   await claimPage.waitForURL('**/dashboard/home?agent=*')
-  await claimPage.getByRole('button', { name: 'Agent shown: Lindenhof Assistant' }).waitFor()
+  await claimPage.getByRole('button', { name: 'Selected agent: Lindenhof Assistant' }).waitFor()
 
   const [stopPage] = await Promise.all([
     page.waitForEvent('popup'),
@@ -48,7 +48,7 @@ test('a person who claims another agent sees that agent first', async () => {
   for (const agent of [last, first]) {
     await page.goto(agent.claim_url ?? '')
     await page.getByRole('button', { name: /claim/i }).click()
-    await page.getByRole('button', { name: `Agent shown: ${agent.agent_name}` }).waitFor()
+    await page.getByRole('button', { name: `Selected agent: ${agent.agent_name}` }).waitFor()
   }
   expect(visitor.complaints).toEqual([])
 })

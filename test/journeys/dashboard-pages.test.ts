@@ -19,20 +19,20 @@ const PAGES: [path: string, name: string, complete: string][] = [
   ['/ai-agent', 'agent-knowledge', '.readiness-score'],
   ['/ai-agent/behaviour', 'agent-behaviour', 'input[type=number]'],
   ['/ai-agent/appearance', 'agent-appearance', 'foyer-chat button'],
-  ['/ai-agent/channels', 'agent-channels', 'text=Your website, proven'],
+  ['/ai-agent/channels', 'agent-channels', 'text=Verify your website'],
   ['/conversations', 'conversations', '.inbox-row'],
   ['/leads', 'leads-list', '.lead-table tbody tr'],
   ['/insights', 'insights-figures', '.chart canvas'],
-  ['/settings/api', 'settings-api', 'text=Keys in use'],
-  ['/settings/webhooks', 'settings-webhooks', 'text=None yet.'],
+  ['/settings/api', 'settings-api', 'text=Active keys'],
+  ['/settings/webhooks', 'settings-webhooks', 'text=No webhooks yet.'],
   ['/nothing/here', 'not-found', 'text=Page not found'],
 ]
 
 /** Pages that the settings journey opens on the other two screens. */
 const PAGES_OF_PEOPLE: typeof PAGES = [
-  ['/settings/team', 'settings-team', 'text=Without a proven email'],
+  ['/settings/team', 'settings-team', 'text=No verified email'],
   ['/settings/sessions', 'settings-sessions', 'text=This device'],
-  ['/settings/account', 'settings-account', 'text=Delete your account'],
+  ['/settings/account', 'settings-account', 'text=Delete account'],
   ['/settings/changes', 'settings-changes', 'text=Claim an agent'],
 ]
 
@@ -88,7 +88,7 @@ test.each(SCREENS)('on a %s every tried URL has its outcome, failures first', as
   })
   await using owner = await journey.openOwner(screen, { website_url: site.origin })
   const { page } = owner
-  await page.getByText('Every page that was tried (3)').click()
+  await page.getByText('All pages that Foyer tried (3)').click()
   const tried = page.locator('.pages-tried li')
   expect(await tried.nth(0).innerText()).toMatch(
     /^Failed \/page\?id=2\s+127.* does not allow reading \/page\?id=2 \(status 403\)\./,
@@ -104,7 +104,7 @@ test('the keyboard reaches the content, another agent, the dark theme and signin
   const { page } = owner
   await page.keyboard.press('Tab')
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content')
-  await page.getByRole('button', { name: /^Agent shown/ }).focus()
+  await page.getByRole('button', { name: /^Selected agent/ }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitemradio', { name: owner.agent.agent_name }).waitFor()
   await page.keyboard.press('ArrowDown')
@@ -131,15 +131,15 @@ test('low credits are announced, with what happens at zero', async () => {
   const { db } = journey.service.app
   await db.updateTable('agents').set({ credits_used: 97 }).where('id', '=', owner.agent.agent_id).execute()
   await owner.visit('/ai-agent')
-  await owner.page.getByText('3 credits are left').waitFor()
+  await owner.page.getByText('3 credits left').waitFor()
   await db.updateTable('agents').set({ credits_used: 100 }).where('id', '=', owner.agent.agent_id).execute()
   await owner.page.reload()
-  await owner.page.getByText('No credits are left').waitFor()
+  await owner.page.getByText('No credits left').waitFor()
   await owner.photograph('credits')
   await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('What do you sell?')
   await owner.visit('/conversations')
   await owner.page.getByRole('link', { name: /can't answer right now/ }).click()
-  await owner.page.getByText('No credits were left', { exact: true }).waitFor()
+  await owner.page.getByText('Not answered: no credits left').waitFor()
 })
 
 test('drafts survive a missing file after an update and the end of the session', async () => {
@@ -150,7 +150,7 @@ test('drafts survive a missing file after an update and the end of the session',
   await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
   await page.route('**/account-menu-*.js', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByText('Load it anew').waitFor()
+  await page.getByText('Reload page').waitFor()
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Linde')
 
   const cookies = await context.cookies()
@@ -158,13 +158,13 @@ test('drafts survive a missing file after an update and the end of the session',
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
   expect(await owner.findBarriers()).toEqual([])
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await context.addCookies(cookies)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'You are not signed in' }).waitFor({ state: 'detached' })
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Linde')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. It holds from the next message on.').waitFor()
+  await page.getByText('Saved. The agent uses this from the next message.').waitFor()
 })
 
 test('selecting another agent replaces the whole page and asks about unsaved changes', async () => {
@@ -176,7 +176,7 @@ test('selecting another agent replaces the whole page and asks about unsaved cha
   await page.waitForURL('**/dashboard/home?agent=*')
   await (await openChat(journey.service, agent.webchat_widget_key)).say('Do you deliver to the moon?')
   const chooseNext = async () => {
-    await page.getByRole('button', { name: /^Agent shown/ }).click()
+    await page.getByRole('button', { name: /^Selected agent/ }).click()
     await page.getByRole('menuitemradio', { name: next.agent_name }).click()
   }
 
@@ -189,11 +189,11 @@ test('selecting another agent replaces the whole page and asks about unsaved cha
   await chooseNext()
   await page.locator('.totals').waitFor({ state: 'detached' })
   release()
-  await page.getByRole('heading', { name: 'Nothing happened in this period' }).waitFor()
+  await page.getByRole('heading', { name: 'No activity in this period' }).waitFor()
 
   await owner.visit(`/conversations?agent=${agent.agent_id}`)
   await page.getByRole('link', { name: /Visitor/ }).click()
-  await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  await page.getByRole('textbox', { name: 'Your reply' }).waitFor()
   await chooseNext()
   await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
 
@@ -212,10 +212,10 @@ test('selecting another agent replaces the whole page and asks about unsaved cha
 /** Pages by their links, with a form field of each. */
 const FORMS = [
   ['Agent', 'Behaviour', 'Name'],
-  ['Settings', 'API keys', 'Name of the new key'],
-  ['Settings', 'Webhooks', 'Address'],
+  ['Settings', 'API keys', 'Key name'],
+  ['Settings', 'Webhooks', 'URL'],
   ['Settings', 'Team', 'Email'],
-  ['Settings', 'Account', 'Name of the workspace'],
+  ['Settings', 'Account', 'Workspace name'],
 ] as const
 
 test('Back asks before it discards a form', async () => {

@@ -19,13 +19,13 @@ test.each(SCREENS)('on a %s: the owner approves an item of a stranger and reject
   )
   const { page, agent } = owner
   const entry = (title: string) => page.getByRole('listitem').filter({ hasText: title })
-  await entry('Parking').getByText('Waits for your approval').click()
-  await entry('Parking').getByText('not used in answers until you approve it').waitFor()
+  await entry('Parking').getByText('Waiting for your approval').click()
+  await entry('Parking').getByText('uses it only after you approve it').waitFor()
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('held-item')
   await entry('Parking').getByRole('button', { name: 'Approve' }).click()
-  await entry('Parking').getByText('Waits for your approval').waitFor({ state: 'detached' })
-  await entry('Casino').getByText('Waits for your approval').click()
+  await entry('Parking').getByText('Waiting for your approval').waitFor({ state: 'detached' })
+  await entry('Casino').getByText('Waiting for your approval').click()
   await entry('Casino').getByRole('button', { name: 'Reject' }).click()
   await entry('Casino').waitFor({ state: 'detached' })
   const items = await journey.service.app.db
@@ -46,7 +46,7 @@ test.each(SCREENS)('on a %s: the owner approves an item of a stranger and reject
     .where('title', '=', 'Parking')
   await parking.set({ state: 'quarantined' }).execute()
   await page.reload()
-  await page.getByRole('button', { name: 'Review them' }).click()
+  await page.getByRole('button', { name: 'Review items' }).click()
   await page.getByRole('radio', { name: /^Suspect/, checked: true }).waitFor({ state: 'attached' })
   const isShown = '(document.getElementById("items")?.getBoundingClientRect().top ?? innerHeight) < innerHeight / 4'
   const isAtEnd = 'scrollY + innerHeight > document.documentElement.scrollHeight - 2'

@@ -33,7 +33,7 @@ test.each(SCREENS)('on a %s: a lead is read with its words, updated, exported an
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^\ufeffcreated_at,[^]*anna@example\.com/)
 
   await page.getByRole('button', { name: 'anna@example.com', exact: true }).click()
-  await page.getByRole('dialog').getByText('Gave it in their own words').waitFor()
+  await page.getByRole('dialog').getByText('Gave the details in a message').waitFor()
   expect(await page.getByRole('link', { name: 'anna@example.com', exact: true }).getAttribute('href')).toBe(
     'mailto:anna@example.com',
   )
@@ -49,8 +49,8 @@ test.each(SCREENS)('on a %s: a lead is read with its words, updated, exported an
   await owner.photograph('lead-words')
   await page.getByRole('link', { name: 'Leads' }).first().click()
   await page.getByRole('button', { name: 'anna@example.com', exact: true }).click()
-  await page.getByRole('button', { name: 'Delete the lead' }).click()
-  await page.getByRole('button', { name: 'Delete the lead' }).last().click()
+  await page.getByRole('button', { name: 'Delete lead' }).click()
+  await page.getByRole('button', { name: 'Delete lead' }).last().click()
   await page.getByRole('heading', { name: 'No leads yet' }).waitFor()
   expect(await leads()).toEqual([])
   expect(owner.complaints).toEqual([])

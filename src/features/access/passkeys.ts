@@ -35,7 +35,7 @@ export interface PasskeyDeps extends MailQueueDeps {
 }
 
 const PASSKEYS_PER_ACCOUNT = 20
-const NAMELESS = 'Workspace without a name'
+const NAMELESS = 'Unnamed workspace'
 
 const siteOf = ({ addresses }: PasskeyDeps): PasskeySite => ({ name: 'Foyer', origin: new URL(addresses.app()).origin })
 

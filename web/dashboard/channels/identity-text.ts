@@ -1,21 +1,21 @@
 /** The dashboard's texts about signed visitor identities. */
 export const identityText = {
-  title: 'Visitors your website knows',
-  lead: 'Who is signed in on your website can be known to you as well: by name and address in their conversations, proven and without a form. Your server signs who it is with the identity secret, and the page hands that to the chat.',
+  title: 'Signed-in visitors',
+  lead: 'Show who is signed in on your website: their conversations then have a verified name and email, without a form. Your server signs the visitor’s identity with the identity secret, and your page passes it to the chat.',
   server: 'On your server, in Node',
-  serverHint: 'Any library for JSON Web Tokens does the same (HS256). A token holds for a day at most.',
+  serverHint: 'Any library for JSON Web Tokens (HS256) works too. A token is valid for up to 24 hours.',
   page: 'On the page',
-  pageHint: 'In place of TOKEN your page writes what your server signed for this visitor.',
+  pageHint: 'Replace TOKEN with the token that your server signed for this visitor.',
   secret: 'Identity secret',
-  secretHint: 'For your server only: whoever has it can speak in the name of every visitor.',
-  show: 'Show the identity secret',
-  hide: 'Hide it',
-  renew: 'Renew the secret',
+  secretHint: 'For your server only. Anybody who has it can write as any visitor.',
+  show: 'Show identity secret',
+  hide: 'Hide secret',
+  renew: 'Renew secret',
   renewTitle: 'Renew the identity secret?',
   renewLead:
-    'Tokens that are signed with the secret of today are refused from then on, until your server has the new one. Visitors go on chatting, as unknown ones.',
-  keep: 'Keep it',
-  renewed: 'Renewed. Give the new secret to your server.',
+    'Foyer refuses tokens signed with the current secret immediately. Until your server has the new one, visitors can still chat, but as unknown visitors.',
+  keep: 'Keep secret',
+  renewed: 'Renewed. Set the new secret on your server.',
 }
 
 export const SERVER_CODE = `import { createHmac } from 'node:crypto'

@@ -4,7 +4,7 @@ import { count } from '../../lib/format.ts'
 export const homeText = {
   title: 'Home',
   steps: {
-    title: 'Get your agent to work',
+    title: 'Set up your agent',
     progress: (done: number, all: number) => `${done} of ${all} done`,
     done: 'Done',
     try: {
@@ -15,7 +15,7 @@ export const homeText = {
     },
     look: {
       title: 'Make it look like you',
-      lead: 'Set the greeting, the color and a picture.',
+      lead: 'Set the greeting, the colour and a picture.',
       action: 'Change the look',
       done: (when: string) => `First changed ${when}`,
     },
