@@ -74,14 +74,14 @@ Options
   --dir FOLDER       the repository; default the current folder
 
   create
-  --email EMAIL      whose agent it is; not needed with FOYER_API_KEY
+  --email EMAIL      owner of the agent; not needed with FOYER_API_KEY
   --company NAME     default: the name that the repository states
   --website URL      also reads this public website
   --apply            adds the embed line to the layout file
   -y, --yes          asks nothing
 
   test
-  --update           accepts the answers of today
+  --update           accepts the current answers
 
   --json             prints one JSON object, as without a terminal
   -h, --help         -v, --version

@@ -85,7 +85,7 @@ function toFailure(error: unknown): CommandFailure {
   if (error instanceof CommandFailure) return error
   if (interruption.signal.aborted)
     return new CommandFailure(EXIT.interrupted, 'Interrupted.', {
-      fix: 'Run the command again: it goes on where it was.',
+      fix: 'Run the command again: it continues where it stopped.',
     })
   const said = error instanceof Error ? error.message : String(error)
   return new CommandFailure(EXIT.failed, `The command failed: ${said}`, {

@@ -100,7 +100,7 @@ export const envSchema = z.object({
     )
     .optional()
     .describe(
-      'Earlier values of SECRET_KEY, newest first, separated by commas. At the next start, Foyer writes all stored secrets again with SECRET_KEY. Links and cookies that an earlier key signed stay valid while it is here: remove it after 30 days, or at once if somebody else knows it. Also the next value, while nodes change to it one by one. If the key is lost: lost.',
+      'Earlier values of SECRET_KEY, newest first, separated by commas. At the next start, Foyer writes all stored secrets again with SECRET_KEY. Links and cookies that an earlier key signed stay valid while it is here: remove it after 30 days, or at once if somebody else knows it. Also the next value, while you change the nodes one by one. If the key is lost, set it to lost.',
     ),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')
     .default('info')
@@ -113,7 +113,7 @@ export const envSchema = z.object({
     )
     .optional()
     .describe(
-      'Addresses and networks of the proxies in front whose X-Forwarded-For is believed, separated by commas: 127.0.0.1, 10.0.0.0/8. A number of hops is accepted too, but safe only while HOST is loopback.',
+      'Addresses and networks of the proxies whose X-Forwarded-For Foyer trusts, separated by commas: 127.0.0.1, 10.0.0.0/8. A number of hops works too, but is safe only while HOST is loopback.',
     ),
   CREATION: oneOf('open', 'key', 'off')
     .default('open')
@@ -290,7 +290,7 @@ export const envSchema = z.object({
     .describe('Version of the Graph API. A version at the end of WHATSAPP_API_URL takes precedence.'),
   WHATSAPP_WAIT_SECONDS: numberIn(0, 10)
     .default(2)
-    .describe('How long a reply on WhatsApp waits for further messages, which it then answers too.'),
+    .describe('Seconds to wait for further messages before a reply on WhatsApp, which then answers all of them.'),
   WHATSAPP_MESSAGES_PER_SECOND: count(80, 1).describe('Messages per second for one WhatsApp number.'),
 })
 

@@ -26,14 +26,13 @@ const RULES: Rule[] = [
     verdict: 'bad',
     find: ({ isLocal, crawl }) => (isLocal ? undefined : onlyLoopback(crawl.allowPrivateHosts)),
     sentence: (found) =>
-      `CRAWL_ALLOW_PRIVATE_HOSTS=${found} lets visitors from outside read what listens on this machine in the chat`,
+      `CRAWL_ALLOW_PRIVATE_HOSTS=${found} lets visitors from the internet read services on this machine through the chat`,
     fix: 'Set it to none, or to the host:port of the one website to read.',
   },
   {
     verdict: 'bad',
     find: ({ isLocal, webhooks }) => (isLocal ? undefined : onlyLoopback(webhooks.allowPrivateHosts)),
-    sentence: (found) =>
-      `WEBHOOK_ALLOW_PRIVATE_HOSTS=${found} lets accounts send requests to what listens on this machine`,
+    sentence: (found) => `WEBHOOK_ALLOW_PRIVATE_HOSTS=${found} lets accounts send requests to services on this machine`,
     fix: 'Set it to none, or to the host:port of your own receiver.',
   },
   {
@@ -48,15 +47,14 @@ const RULES: Rule[] = [
     find: ({ host, trustProxy }) =>
       typeof trustProxy === 'number' && trustProxy > 0 && !isLoopbackHost(host) ? String(trustProxy) : undefined,
     sentence: (found) =>
-      `TRUST_PROXY=${found} counts proxies, and HOST lets clients connect past them with an X-Forwarded-For of their own: no limit per address holds`,
+      `TRUST_PROXY=${found} counts proxies, and HOST lets clients connect past them with a forged X-Forwarded-For: limits per address do not work`,
     fix: 'Set TRUST_PROXY to the address or network of the proxy, such as 10.0.0.5 or 172.16.0.0/12.',
   },
   {
     verdict: 'bad',
     find: ({ trustProxy }) =>
       Array.isArray(trustProxy) ? trustProxy.filter(isPublicNetwork).join(', ') || undefined : undefined,
-    sentence: (found) =>
-      `TRUST_PROXY names ${found}, from which strangers connect with an X-Forwarded-For of their own`,
+    sentence: (found) => `TRUST_PROXY names ${found}, from which strangers can connect with a forged X-Forwarded-For`,
     fix: 'Name only the addresses and networks of your own proxies.',
   },
   {
@@ -77,7 +75,7 @@ const RULES: Rule[] = [
     verdict: 'odd',
     find: (config) => listPlainConnections(config).join(' and ') || undefined,
     sentence: (found) =>
-      `${found} leads to another network without TLS: passwords, keys and messages can be read there`,
+      `${found} leads to another network without TLS: others there can read passwords, keys and messages`,
     fix: 'Use https:// for models, ?sslmode=verify-full for PostgreSQL, and smtps:// or STARTTLS for mail.',
   },
   {
@@ -94,7 +92,7 @@ const RULES: Rule[] = [
             .flatMap(([name, secret]) => (isGuessable(secret) ? [name] : []))
             .join(' and ') || undefined,
     sentence: (found) => `${found} can be guessed: it has fewer than ${FEWEST_CHARACTERS} different characters`,
-    fix: 'Make another one with `openssl rand -base64 32`.',
+    fix: 'Create another one with `openssl rand -base64 32`.',
   },
 ]
 

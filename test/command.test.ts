@@ -255,7 +255,7 @@ describe('failures', () => {
     [['create', '--bogus'], 2, "Unknown option '--bogus'."],
     [['made'], 2, 'There is no command made.'],
     [['push'], 2, 'This repository has no agent yet: there is no foyer.lock.json.'],
-    [['show'], 2, 'Nothing here is for customers: no README, page, product or contact was found.'],
+    [['show'], 2, 'This folder has no content for customers: no README, page, product or contact details.'],
     [['create', '--instance', 'localhost:3000'], 2, '--instance must be an http or https address, not localhost:3000.'],
   ])('%j exits with %i', async (args, exitCode, error) => {
     const failed = await runCommand(args, empty)

@@ -192,7 +192,7 @@ describe('confirming', () => {
 })
 
 describe('a sign-in from a new browser', () => {
-  const SUBJECT = 'a browser that was not used for it before'
+  const SUBJECT = 'account in a new browser'
   const noticesTo = async (email: string): Promise<number> =>
     (await service.app.db.selectFrom('mails').select('kind').where('email', '=', email).execute()).filter(
       ({ kind }) => kind === 'new_browser',

@@ -64,7 +64,7 @@ export async function readContent(run: Run, lock?: Lock): Promise<Read> {
   if (Object.keys(gathered.context).length === 0)
     throw new CommandFailure(
       EXIT.usage,
-      'Nothing here is for customers: no README, page, product or contact was found.',
+      'This folder has no content for customers: no README, page, product or contact details.',
       {
         fix: 'Run the command in the repository of your website or product, or name its folder with --app or --dir.',
       },

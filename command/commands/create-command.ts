@@ -75,7 +75,7 @@ export async function createCommand(run: Run): Promise<Outcome> {
 async function showExisting(run: Run, lock: Lock): Promise<Outcome> {
   run.screen.begin(`Foyer at ${lock.instance}`)
   const status = await showAgent(run, lock)
-  run.screen.end(`This repository has its agent already: see ${LOCK_FILE}. To send changes: node foyer.mjs push`)
+  run.screen.end(`This repository already has an agent: see ${LOCK_FILE}. To send changes: node foyer.mjs push`)
   return { created: false, ...status, next: ['node foyer.mjs push', 'node foyer.mjs ask "…"'] }
 }
 
@@ -96,7 +96,7 @@ async function prepare(
       EMAIL.test(address) ? undefined : 'Type an email address.',
     )
   if (!email && !instance.apiKey)
-    throw new CommandFailure(EXIT.usage, '--email is missing: it says whose agent it is.', {
+    throw new CommandFailure(EXIT.usage, '--email is missing: the agent needs an owner.', {
       fix: 'Add --email, or set FOYER_API_KEY to a key of your account.',
       next: 'node foyer.mjs create --email you@your-company.com',
     })

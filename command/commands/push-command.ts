@@ -23,7 +23,7 @@ export async function pushCommand(run: Run): Promise<Outcome> {
   screen.step(`Changed: ${changed.join(', ')}`)
   if (instance.apiKey === undefined)
     throw new CommandFailure(EXIT.usage, 'push needs FOYER_API_KEY, a key of the account that owns the agent.', {
-      fix: 'Claim the agent by its claim link, make a key in the dashboard under Settings, API, and set FOYER_API_KEY to it.',
+      fix: 'Claim the agent with its claim link, create a key in the dashboard under Settings, API keys, and set FOYER_API_KEY to it.',
     })
   const hint = checkVersion(instance)
   const { context } = read.gathered

@@ -14,7 +14,7 @@ export async function statusCommand(run: Run): Promise<Outcome> {
   const older = await hint
   if (older) run.screen.warn(older)
   const changed = status.changed.length > 0
-  run.screen.end(changed ? 'To send the changes: node foyer.mjs push' : 'The agent knows the content of today.')
+  run.screen.end(changed ? 'To send the changes: node foyer.mjs push' : 'The agent has the current content.')
   return { ...status, hint: older, next: changed ? ['node foyer.mjs push'] : [] }
 }
 

@@ -47,7 +47,7 @@ export async function testCommand(run: Run): Promise<Outcome> {
   if (options.update || worse.length === 0) writeLock(rootOf(run), { ...lock, answers: acceptedOf(results) })
   if (worse.length > 0 && !options.update)
     throw new CommandFailure(EXIT.worse, `${worse.length} of ${results.length} answers got worse.`, {
-      fix: 'Correct the content and push it, or accept the answers of today.',
+      fix: 'Correct the content and push it, or accept the current answers.',
       next: 'node foyer.mjs test --update',
       more: { counts, results },
     })

@@ -86,22 +86,18 @@ function parseBody(url: string, response: Response, text: string): Record<string
   } catch {
     // The sentence below says what was found instead.
   }
-  throw new CommandFailure(
-    EXIT.unreachable,
-    `${url} does not reply like a Foyer instance (status ${response.status}).`,
-    {
-      fix: 'Set --instance or FOYER_URL to the address of the instance, without a path.',
-    },
-  )
+  throw new CommandFailure(EXIT.unreachable, `${url} is not a Foyer instance (status ${response.status}).`, {
+    fix: 'Set --instance or FOYER_URL to the address of the instance, without a path.',
+  })
 }
 
 /** What the system says about a connection that failed. */
 const CAUSES: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'its name is not known; you may be offline',
+  ENOTFOUND: 'its name does not exist; you may be offline',
   EAI_AGAIN: 'its name cannot be looked up; you may be offline',
   ENETUNREACH: 'there is no network; you may be offline',
-  EHOSTUNREACH: 'there is no way to it; you may be offline',
+  EHOSTUNREACH: 'it is unreachable; you may be offline',
   ECONNRESET: 'the connection was cut',
   UND_ERR_SOCKET: 'the connection was cut',
   CERT_HAS_EXPIRED: 'its certificate has expired',
@@ -113,7 +109,7 @@ function unreachable(url: string, error: unknown): CommandFailure {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const isSlow = error instanceof Error && error.name === 'TimeoutError'
   const said = isSlow
-    ? 'it does not reply'
+    ? 'it does not respond'
     : (CAUSES[code] ?? (cause instanceof Error ? cause.message : 'unknown reason'))
   return new CommandFailure(EXIT.unreachable, `Cannot reach ${url}: ${said}.`, {
     fix: 'Check that the instance runs, or set --instance or FOYER_URL to its address. Nothing is lost: run the command again.',
@@ -132,9 +128,9 @@ function refusal({ url, apiKey }: Instance, { status, body }: InstanceReply): Co
 
 function fixFor(status: number, apiKey: string | undefined): string | undefined {
   if (status === 401 && apiKey !== undefined)
-    return 'FOYER_API_KEY is not a key of this instance. Make one in the dashboard under Settings, API.'
+    return 'FOYER_API_KEY is not a key of this instance. Create one in the dashboard under Settings, API keys.'
   if (status === 401)
-    return 'Claim the agent, make a key in the dashboard under Settings, API, and set FOYER_API_KEY to it.'
+    return 'Claim the agent, create a key in the dashboard under Settings, API keys, and set FOYER_API_KEY to it.'
   if (status === 403)
     return 'Use a key of the account that owns the agent, with the scope knowledge, agents or everything.'
   if (status === 409) return 'Run again without --website, or take the website over: see existing_agent.'

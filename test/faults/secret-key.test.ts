@@ -138,7 +138,7 @@ test('SECRET_KEY changes over a restart, and again: everything stays valid, and 
   await expectStored(place, held, receiver)
   expect((await place.call('GET', held.stopLink)).body.text).toContain('Stop these emails')
   expect((await held.asking('POST', '/signin/code', { code: held.code })).status).toBe(200)
-  await awaitMail(place, held.email, 'a browser that was not used for it before')
+  await awaitMail(place, held.email, 'account in a new browser')
   // The owner's browser is still known.
   await held.owner('POST', '/signout', {})
   await held.owner('POST', '/signin', { email: held.email })
@@ -146,7 +146,7 @@ test('SECRET_KEY changes over a restart, and again: everything stays valid, and 
   const code = linkIn((await place.mailsTo(held.email, 'signin='))[0] ?? '', /^(\d{6})$/m)
   expect((await held.owner('POST', '/signin/code', { code })).status).toBe(200)
   await second.end('SIGTERM')
-  expect(await place.mailsTo(held.email, 'a browser that was not used for it before')).toHaveLength(1)
+  expect(await place.mailsTo(held.email, 'account in a new browser')).toHaveLength(1)
   expect(await doctor(SECOND, FIRST)).toContain('0 need SECRET_KEY_PREVIOUS')
 
   const third = await startFoyer(settings(THIRD, SECOND))

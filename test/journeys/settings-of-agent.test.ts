@@ -110,7 +110,7 @@ test('an owner takes over a website for which somebody else created an agent', a
 
   await page.getByRole('link', { name: 'Knowledge', exact: true }).click()
   await page.getByText('1 page read').waitFor()
-  await page.getByText('The agent knows nothing yet').first().waitFor({ state: 'detached' })
+  await page.getByText('The agent has no knowledge yet').first().waitFor({ state: 'detached' })
   words = 'We sell honey and candles of beeswax.'
   await page.getByRole('button', { name: 'Read again' }).click()
   const changes = page.getByRole('region', { name: 'What changed on your website' })

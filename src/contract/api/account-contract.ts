@@ -9,7 +9,7 @@ import { role, scope } from './rights.ts'
 export const keyRecord = z
   .object({
     key_id: z.uuid().describe('Identifier of the key.'),
-    name: z.string().describe('The name that its owner gave it.'),
+    name: z.string().describe('The name its owner gave it.'),
     ending: z.string().describe('The last four characters, to recognize it.'),
     scopes: z.array(scope).describe('What the key may do.'),
     client_host: z
@@ -54,7 +54,7 @@ export const memberRecord = z
     role: memberRole,
     holder: z
       .boolean()
-      .describe('Whether the account is theirs: they cannot be removed, and only they can delete the account.'),
+      .describe('Whether they own the account: nobody can remove them, and only they can delete the account.'),
     since: z.iso.datetime().describe('When they joined.'),
   })
   .describe('A member of the team.')
@@ -79,7 +79,7 @@ export const inviteMemberRequest = z.object({
     .string()
     .trim()
     .refine((email) => emailAddress.safeParse(email).success, 'must be an email address')
-    .describe('The person to invite. They get an email with a link that works once, within 14 days.'),
+    .describe('The person to invite. They get an email with a link that works once and expires after 14 days.'),
   role: role
     .default('editor')
     .describe(
@@ -92,7 +92,7 @@ export const changeRoleRequest = z.object({ role: role.describe('The new role.')
 export const changeRecord = z
   .object({
     change_id: z.uuid().describe('Identifier of the change.'),
-    at: z.iso.datetime().describe('When it was made.'),
+    at: z.iso.datetime().describe('When somebody made the change.'),
     by: z
       .object({
         kind: z

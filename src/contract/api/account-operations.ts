@@ -84,7 +84,7 @@ const TEAM: Operation[] = [
     operationId: 'getTeam',
     method: 'get',
     path: '/team',
-    summary: 'List who works in the account',
+    summary: 'List the team',
     description: 'Returns the owner, the members and the open invitations. Requires an API key.',
     answers: [
       json('TeamResponse', 'The team.', {
@@ -98,7 +98,7 @@ const TEAM: Operation[] = [
     operationId: 'inviteMember',
     method: 'post',
     path: '/team/invitations',
-    summary: 'Invite somebody',
+    summary: 'Invite a person',
     description: 'Sends an email with a link. A second invitation replaces the first. Requires an API key.',
     request: { schema: 'InviteMemberRequest', examples: { 'an editor': { email: 'jan@example.com', role: 'editor' } } },
     answers: [json('InvitationResponse', 'The invitation.', { success: true, invitation: INVITATION })],

@@ -157,7 +157,7 @@ export const createAgentResponse = z.object({
   missing_content_hints: z
     .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
     .optional()
-    .describe('What buyers ask and the knowledge does not answer.'),
+    .describe('Topics that buyers ask about and that the knowledge lacks.'),
   verification: verification.optional().describe('How to verify the website.'),
 })
 

@@ -6,7 +6,7 @@ import { agentId, knowledgeItemId, success } from './fields.ts'
 
 export const replaceCodebaseRequest = z.object({
   codebase_context: codebaseContext.describe(
-    'The whole content of the codebase, as in `POST /agents`. What it does not have is retired.',
+    'The whole content of the codebase, as in `POST /agents`. Foyer retires items that it no longer contains.',
   ),
 })
 
@@ -19,7 +19,7 @@ export const codebaseRecord = z
       .describe('Number of items from the codebase, including those that wait for approval.'),
     updated_at: z.iso.datetime().optional().describe('When one of them last changed. Absent without items.'),
   })
-  .describe('What an agent has from its codebase.')
+  .describe('The codebase of an agent.')
 
 export const codebaseChange = z
   .object({
@@ -31,7 +31,7 @@ export const codebaseChange = z
     said: z.string().optional().describe("The codebase's earlier text; cut after 600 characters."),
     says: z.string().optional().describe("The codebase's current text; cut after 600 characters."),
   })
-  .describe('An item that the replacement concerns.')
+  .describe('An item that the replacement adds, changes, retires or keeps.')
 
 export const codebaseResponse = z.object({ success, codebase: codebaseRecord })
 
@@ -50,11 +50,11 @@ export const replaceCodebaseResponse = z.object({
   warnings: z
     .array(z.string())
     .optional()
-    .describe('What gave nothing or was left out, and unknown fields, in plain sentences.'),
+    .describe('Content that Foyer skipped, and unknown fields, in plain sentences.'),
   missing_content_hints: z
     .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
     .optional()
-    .describe('What buyers ask and the codebase does not answer.'),
+    .describe('Topics that buyers ask about and that the codebase lacks.'),
 })
 
 export type CodebaseResponse = z.infer<typeof codebaseResponse>

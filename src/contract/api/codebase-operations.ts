@@ -10,7 +10,7 @@ export const CODEBASE_OPERATIONS: Operation[] = [
     operationId: 'getCodebase',
     method: 'get',
     path: '/agents/{agent_id}/codebase',
-    summary: 'Read what an agent has from its codebase',
+    summary: 'Read the codebase of an agent',
     description: `Returns the number of items from \`codebase_context\` and when one last changed. \`GET /knowledge\` lists the items; their \`origin\` is \`codebase\`. ${OWNER}`,
     parameters: [AGENT],
     answers: [json('CodebaseResponse', 'The codebase.', { success: true, codebase: CODEBASE })],
@@ -20,7 +20,7 @@ export const CODEBASE_OPERATIONS: Operation[] = [
     operationId: 'replaceCodebase',
     method: 'put',
     path: '/agents/{agent_id}/codebase',
-    summary: 'Replace what an agent has from its codebase',
+    summary: 'Replace the codebase of an agent',
     description: [
       `Replaces the items from \`codebase_context\` with those of the content you send, and returns the difference. The agent uses them from the next message. Items from other sources stay. An item that the owner edited stays, and \`site_says\` has the codebase's text, which \`POST /knowledge/{knowledge_item_id}/settle\` accepts or dismisses.`,
       `Sending the same content again changes nothing, so you can safely repeat the request, for example at each deployment. ${OWNER}`,

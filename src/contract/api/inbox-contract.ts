@@ -54,7 +54,7 @@ const review = z.object({
         text: z.string().describe('The sentence.'),
         reason: z.string().describe('Why it was dropped, such as `price` or `unsupported`.'),
         note: z.string().optional().describe("The judging model's explanation."),
-        instead: z.string().optional().describe('What the visitor saw in its place.'),
+        instead: z.string().optional().describe('What the visitor saw instead.'),
       }),
     )
     .describe('Sentences of the model that the visitor did not see.'),
@@ -185,7 +185,7 @@ export const threadEvent = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('message').describe('The message is new or has changed.'), message: threadMessage })
     .describe('A new message, or one that was judged or whose delivery state changed.'),
-  z.object({ type: z.literal('mode').describe('Somebody else answers now.'), mode }),
+  z.object({ type: z.literal('mode').describe('The mode changed: the agent or a person answers now.'), mode }),
   z
     .object({ type: z.literal('ended').describe('The stream ends with this event.') })
     .describe('The conversation was deleted.'),
@@ -203,7 +203,7 @@ export const replyRequest = z.object({
 export const replyResponse = z.object({ success, message: inboxMessage })
 
 export const correctionRequest = z.object({
-  answer: z.string().min(1).max(2000).describe('The answer that the agent gives from now on.'),
+  answer: z.string().min(1).max(2000).describe('The answer that the agent gives from the next message.'),
   question: z
     .string()
     .min(1)
@@ -245,7 +245,7 @@ export const correctionRecord = z
       .boolean()
       .optional()
       .describe(
-        "Whether the website has changed since: the agent's own answer is a different one now. Absent before the first check.",
+        'Whether the website has changed since: the agent’s answer from its knowledge differs now. Absent before the first check.',
       ),
     checked_at: z.iso.datetime().optional().describe('When it was last checked. Absent before the first check.'),
     created_at: createdAt,

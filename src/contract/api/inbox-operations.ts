@@ -85,7 +85,7 @@ const TOO_MANY_STREAMS = {
   when: 'A key or session has 50 event streams open, or a client address 200.',
 }
 const STREAM =
-  'The stream ends after one minute, so that a revoked session or API key takes effect. Read the list again and reconnect.'
+  'The stream ends after one minute, so that revoking a session or API key takes effect. Read the list again and reconnect.'
 const CONVERSATION_ID = pathId('conversation_id', 'From the list of conversations.')
 
 const CONVERSATIONS: Operation[] = [
@@ -224,16 +224,16 @@ const CONVERSATIONS: Operation[] = [
     operationId: 'giveVerdict',
     method: 'post',
     path: '/messages/{message_id}/verdict',
-    summary: 'Call a reply right or wrong',
+    summary: 'Mark a reply as right or wrong',
     description:
-      'Stores the reply as a case: after each research Foyer asks the question again and checks that the agent still says the same, or no longer does. Changes no answer; a correction does. Requires an API key of the account that owns the agent.',
+      'Stores the verdict. Each time Foyer reads the website, it asks the question again and checks that a right reply is unchanged and a wrong one is gone. To change the answer, send a correction. Requires an API key of the account that owns the agent.',
     parameters: [pathId('message_id', 'A reply of the agent.')],
     request: {
       schema: 'VerdictRequest',
       examples: { 'a right reply': { verdict: 'right', question: 'How much is the weekly box?' } },
     },
     answers: [
-      json('CorrectionResponse', 'The case is stored.', {
+      json('CorrectionResponse', 'The verdict is stored.', {
         success: true,
         correction_id: ID,
         question: 'How much is the weekly box?',
@@ -248,7 +248,7 @@ const CONVERSATIONS: Operation[] = [
     path: '/corrections',
     summary: 'List corrections',
     description:
-      'Returns up to 500 corrections and replies that were called right or wrong, newest first, each with whether it passed the last check and what the agent would answer from its knowledge. Requires an API key of the account that owns the agent.',
+      'Returns up to 500 corrections and replies that were marked as right or wrong, newest first, each with whether it passed the last check and what the agent would answer from its knowledge. Requires an API key of the account that owns the agent.',
     parameters: query(correctionQuery.shape, { limit: 20 }, ['agent_id']),
     answers: [json('CorrectionList', 'The corrections.', { data: [CORRECTION] })],
     errors: [NO_AGENT, BAD_FIELD],

@@ -19,7 +19,7 @@ export const addKnowledgeResponse = z.object({
   agent_id: z.uuid().describe('Agent that the item belongs to.'),
   agent_name: z.string().describe('Name of that agent.'),
   embedding_generated: z.boolean().describe('Whether the embedding for the content was generated.'),
-  warnings: z.array(z.string()).optional().describe('What to know about the item, in plain sentences.'),
+  warnings: z.array(z.string()).optional().describe('Notes about the item, in plain sentences.'),
 })
 
 /** `POST {base_url}/knowledge/batch`. */

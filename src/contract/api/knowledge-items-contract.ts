@@ -73,7 +73,7 @@ export const knowledgeRecord = z
     state: z
       .enum(ITEM_STATES)
       .describe(
-        '`live`: used in answers. `held`: came from a stranger, or has payment details or a link that the website does not vouch for. `quarantined`: has instructions to an assistant. `removed`: can be restored.',
+        '`live`: used in answers. `held`: came from somebody else before the claim, or has unusual payment details or links. `quarantined`: has instructions to AI assistants. `removed`: can be restored.',
       ),
     origin: z
       .enum(['website', 'linkedin', 'codebase', 'added', 'upload'])

@@ -145,9 +145,9 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     method: 'post',
     path: '/knowledge/{knowledge_item_id}/settle',
     summary: 'Resolve a conflict with the website',
-    description: `For an edited item that differs from the website: \`mine\` keeps the edit until the website changes again, \`site\` takes the website’s text, or deletes the item if the website no longer has it. ${OWNER}`,
+    description: `For an edited item that differs from the website: \`mine\` keeps the edit until the website changes again, \`site\` uses the website’s text, or deletes the item if the website no longer has it. ${OWNER}`,
     parameters: [ITEM_ID],
-    request: { schema: 'SettleKnowledgeRequest', examples: { 'the words of the site': { keep: 'site' } } },
+    request: { schema: 'SettleKnowledgeRequest', examples: { 'the text of the website': { keep: 'site' } } },
     answers: [item('The current item.')],
     errors: [
       NO_ITEM,

@@ -90,7 +90,7 @@ export const addKnowledgeBatchOperation: Operation = {
   path: '/knowledge/batch',
   summary: 'Add many knowledge items',
   description: [
-    'Stores and embeds up to 500 items from a JSON array, JSONL (one item a line) or CSV (columns named like the fields, separated by commas or semicolons). It is one request for the limit of requests a minute. Each row works like `POST /knowledge` and has its own result; a row that fails does not affect the others.',
+    'Stores and embeds up to 500 items from a JSON array, JSONL (one item a line) or CSV (columns named like the fields, separated by commas or semicolons). It counts as one request for the limit of requests per minute. Each row works like `POST /knowledge` and has its own result; a row that fails does not affect the others.',
     'Sending a batch again adds nothing twice: a row whose item exists returns that. Requires an API key of the account that owns the agents.',
   ].join('\n\n'),
   parameters: query(batchQuery.shape, {}),

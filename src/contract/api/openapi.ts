@@ -90,7 +90,7 @@ export function createOpenApiDocument(
       headers: describeHeaders(style),
       responses: describeSharedErrors(style),
       securitySchemes: {
-        bearerAuth: { type: 'http', scheme: 'bearer', description: 'An API key, `ak_…`, made in the dashboard.' },
+        bearerAuth: { type: 'http', scheme: 'bearer', description: 'An API key, `ak_…`, created in the dashboard.' },
       },
     },
   }
@@ -109,20 +109,20 @@ function listBodyExamples({ request, answers }: Operation): BodyExample[] {
 
 /** Groups of operations, by the start of their paths. */
 const TAGS = {
-  agents: 'Agents, their websites and documents, and all that belongs to one of them.',
-  batches: 'Agents that one request creates, and how far it is.',
-  knowledge: 'What agents know, item by item.',
-  conversations: 'What visitors and agents say, and answering in person.',
-  messages: 'Single answers of agents.',
-  corrections: 'Answers that their owners have put right.',
-  leads: 'Visitors who can be reached.',
-  gaps: 'Questions that had no answer.',
-  insights: 'Figures over time.',
-  webhooks: 'Telling another system what happens.',
+  agents: 'Agents with their websites, documents and settings.',
+  batches: 'Agents created in one request, and their progress.',
+  knowledge: 'Knowledge items of agents.',
+  conversations: 'Conversations with visitors, and replies from a person.',
+  messages: 'Replies of agents.',
+  corrections: 'Corrections by owners, and their verdicts on replies.',
+  leads: 'Visitors who left contact details.',
+  gaps: 'Questions that the agent could not answer.',
+  insights: 'Figures for a period.',
+  webhooks: 'Endpoints that get events, and their deliveries.',
   account: 'The account of the key.',
-  keys: 'Keys of the API.',
-  team: 'Who works in the account.',
-  changes: 'Who changed what.',
+  keys: 'API keys of the account.',
+  team: 'Members of the account, and invitations.',
+  changes: 'The audit log: who changed what.',
   qr: 'QR codes of links.',
   'openapi.json': 'This document.',
 }
@@ -145,7 +145,11 @@ const WEBHOOK: WebhookOperation = {
     },
   },
   security: [],
-  responses: { '2XX': { description: 'Taken. Anything else within 10 seconds, or nothing, has it sent again.' } },
+  responses: {
+    '2XX': {
+      description: 'The event is accepted. After any other response, or none within 10 seconds, Foyer sends it again.',
+    },
+  },
 }
 
 const STYLE: Omit<ApiStyle, 'schemas'> = {

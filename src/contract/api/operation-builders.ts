@@ -39,7 +39,7 @@ export const DONE = json('DoneResponse', 'Done.', { success: true })
 export const missing = (thing: string): ErrorCase => ({
   status: 404,
   error: `${thing} not found`,
-  when: "The key's account has none with this ID.",
+  when: 'The account has nothing with this ID.',
 })
 export const NO_AGENT = missing('Agent')
 export const BAD_FIELD: ErrorCase = {

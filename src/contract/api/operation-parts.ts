@@ -10,7 +10,7 @@ export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Any text of at most 255 characters that identifies this request. A request with the same key and body within 24 hours creates and sends nothing. Its response is built again from what the first one created, with the header `Idempotent-Replayed: true`. Keys are separate for each operation and account, or client address without an API key.',
+    'Any text of at most 255 characters that identifies this request. A request with the same key and body within 24 hours creates and sends nothing. Its response describes what the first request created, with the header `Idempotent-Replayed: true`. Keys are separate for each operation and account, or client address without an API key.',
   schema: z.string().max(255),
   example: '6f1b2c0e-order-4711',
 }
@@ -28,7 +28,7 @@ export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
   {
     status: 404,
     error: '<thing> not found',
-    when: 'What an earlier request with this Idempotency-Key created is deleted.',
+    when: 'The object that an earlier request with this Idempotency-Key created was deleted.',
   },
   {
     status: 503,
@@ -68,7 +68,7 @@ export const KEY_ERRORS: ErrorCase[] = [
   {
     status: 401,
     error: 'Invalid API key',
-    when: 'The `Authorization` header is not `Bearer` with a valid key; or it is missing on an operation that only some agents or settings close to callers without a key.',
+    when: 'The `Authorization` header is not `Bearer` with a valid key; or the header is missing where this agent or the settings of the service require a key.',
   },
   {
     status: 401,
@@ -167,4 +167,4 @@ export const ERROR_HEADERS: Record<string, HeaderText> = {
   },
 }
 
-export const RETRY_AFTER: HeaderText = { description: 'Seconds until it makes sense to try again.', example: 41 }
+export const RETRY_AFTER: HeaderText = { description: 'Seconds to wait before a retry.', example: 41 }

@@ -48,7 +48,7 @@ const triedPage = z.object({
     .describe("Whether the page's knowledge is used. Also true for a page that was read before and fails now."),
   tried_at: z.iso.datetime().describe('When it was last requested.'),
   changed_at: z.iso.datetime().optional().describe('When its content last changed.'),
-  due_at: z.iso.datetime().optional().describe('When it is refreshed.'),
+  due_at: z.iso.datetime().optional().describe('When Foyer reads it again.'),
 })
 
 const conflict = z.object({
@@ -74,15 +74,15 @@ const readinessReason = z.object({
     .int()
     .min(0)
     .max(100)
-    .meta({ description: 'Points that the score loses by it.', examples: [10] }),
+    .meta({ description: 'Points that the score loses for it.', examples: [10] }),
   sentence: z.string().meta({
     description: 'The reason in a sentence.',
-    examples: ['Nothing was found about cancelling, returns or delivery.'],
+    examples: ['No terms for cancelling, returns or delivery were found.'],
   }),
   fix: z
     .object({
       action: z.enum(FIXES).describe('What to do.'),
-      sentence: z.string().meta({ description: 'What to do, in a sentence.', examples: ['Add your terms for that.'] }),
+      sentence: z.string().meta({ description: 'What to do, in a sentence.', examples: ['Add your terms.'] }),
       target: z
         .string()
         .optional()
@@ -141,7 +141,7 @@ export const siteChange = z.object({
 
 const testedAnswer = z.object({
   question: z.string().describe('The question.'),
-  answer: z.string().describe('What the agent says to it.'),
+  answer: z.string().describe('The agent’s answer.'),
   answered: z.boolean().describe('Whether the agent knows the answer.'),
   sources: z
     .array(z.object({ title: sourceTitle, url: sourceUrl.optional() }))
@@ -158,7 +158,7 @@ export const researchReport = z.object({
   languages: z
     .record(z.string(), z.int())
     .describe("Number of pages used, by language; the agent's own language first."),
-  pages: z.array(triedPage).describe('Every URL that was tried; the first thousand.'),
+  pages: z.array(triedPage).describe('Every URL that Foyer tried; the first thousand.'),
   changes: z
     .array(siteChange)
     .describe('Changes of the last refreshes, newest first. Automatic refreshes without changes are left out.'),
@@ -187,7 +187,7 @@ export const researchReport = z.object({
   waiting: z.int().min(0).describe('Held and quarantined items, which wait for approval.'),
   missing_content_hints: z
     .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
-    .describe('What buyers ask and the knowledge does not answer.'),
+    .describe('Topics that buyers ask about and that the knowledge lacks.'),
   warnings: z.array(z.string()).describe('What could not be read, and what to do, in plain sentences.'),
   readiness,
   questions: z.array(testedAnswer).describe('Ten typical questions with the built-in answers.'),

@@ -63,8 +63,8 @@ const REPORT = {
       {
         code: 'missing_policies',
         points_lost: 10,
-        sentence: 'Nothing was found about cancelling, returns or delivery.',
-        fix: { action: 'add_knowledge', sentence: 'Add your terms for that.', target: 'policies' },
+        sentence: 'No terms for cancelling, returns or delivery were found.',
+        fix: { action: 'add_knowledge', sentence: 'Add your terms.', target: 'policies' },
       },
     ],
   },
@@ -140,7 +140,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/test',
     summary: 'Ask an agent test questions',
     description:
-      'Returns the answers of the built-in answerer and your corrections. Stores no conversation, costs no credit and calls no model, so with a model the reply to a visitor has other words. Requires an API key of the account that owns the agent.',
+      'Returns the answers of the built-in answerer and your corrections. Stores no conversation, costs no credit and calls no model, so with a model, replies to visitors are worded differently. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     request: {
       schema: 'TestAgentRequest',

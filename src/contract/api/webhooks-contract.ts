@@ -47,7 +47,7 @@ export const webhookPayload = z.discriminatedUnion('type', [
   z.object({
     type: z
       .literal(['conversation.started', 'question.unanswered'])
-      .describe('A visitor wrote for the first time, or asked what the agent does not know.'),
+      .describe('A visitor wrote for the first time, or asked a question that the agent could not answer.'),
     ...happened,
     data: about.extend({ question }).describe('The conversation and the question.'),
   }),
@@ -84,7 +84,7 @@ export const webhookPayload = z.discriminatedUnion('type', [
               state: z
                 .enum(['held', 'quarantined'])
                 .describe(
-                  '`held`: it has payment details, links or a contact that nobody vouches for. `quarantined`: it has an instruction to an assistant.',
+                  '`held`: it has unusual payment details, links or contact details. `quarantined`: it has instructions to AI assistants.',
                 ),
             }),
           )
@@ -94,14 +94,14 @@ export const webhookPayload = z.discriminatedUnion('type', [
       .describe('The items. `GET /knowledge` has their text.'),
   }),
   z.object({
-    type: z.literal('agent.claimed').describe('The account has claimed an agent or accepted it.'),
+    type: z.literal('agent.claimed').describe('The account claimed an agent or accepted an offer.'),
     ...happened,
     data: z.object({ agent_id: agentId, agent_name: agentName, company_name: companyName }).describe('The agent.'),
   }),
   z.object({
     type: z
       .literal(['credits.low', 'credits.out'])
-      .describe('At most 20 % of the credits are left, or none; once for a limit.'),
+      .describe('At most 20% of the credits are left, or none. Sent once per limit.'),
     ...happened,
     data: z
       .object({
@@ -116,13 +116,13 @@ export const webhookPayload = z.discriminatedUnion('type', [
       .describe('The agent and its credits.'),
   }),
   z.object({
-    type: z.literal('webhook.test').describe('Its owner tests the webhook.'),
+    type: z.literal('webhook.test').describe('The owner tests the webhook.'),
     ...happened,
     data: z
       .object({
         message: z
           .string()
-          .meta({ description: 'A sentence for whoever reads it.', examples: ['Foyer can reach this address.'] }),
+          .meta({ description: 'A sentence for people.', examples: ['Foyer can reach this address.'] }),
       })
       .describe('A message.'),
   }),

@@ -165,7 +165,7 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     operationId: 'deliverAgain',
     method: 'post',
     path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/retry',
-    summary: 'Deliver again',
+    summary: 'Retry a delivery',
     description: 'Sends a delivered or failed delivery again, with all retries. Requires an API key of its account.',
     parameters: [WEBHOOK_ID, pathId('delivery_id', 'From the log.')],
     answers: [

@@ -15,7 +15,7 @@ export const connectNumberRequest = z.object({
     .string()
     .trim()
     .max(1_000)
-    .regex(/^[!-~]+$/, 'must be the token as Meta shows it, whole and in one piece')
+    .regex(/^[!-~]+$/, 'must be the complete token as Meta shows it, without spaces')
     .optional()
     .describe('Access token of a system user with `whatsapp_business_messaging`. Optional if the stored one stays.'),
   app_secret: z

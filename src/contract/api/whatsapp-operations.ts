@@ -9,7 +9,7 @@ const NUMBER = {
   webhook_url: 'https://foyer.example/webhooks/whatsapp/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90',
   verify_token: 'wv_…',
   template: 'reply_waiting/en',
-  problem: 'WhatsApp refuses the access token. Make a new one in Meta Business Suite and connect the number again.',
+  problem: 'WhatsApp refuses the access token. Create a new one in Meta Business Suite and connect the number again.',
 }
 const NO_NUMBER: ErrorCase = {
   status: 404,
@@ -38,14 +38,14 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
     operationId: 'connectWhatsappNumber',
     method: 'post',
     path,
-    summary: 'Connect a WhatsApp number of your own',
+    summary: 'Connect your own WhatsApp number',
     description:
       'Checks the number with the Graph API, stores its token and secret encrypted, and points the agent’s chat link to it. Sending again changes the connection. Requires an API key of an account with a verified email.',
     parameters: [AGENT],
     request: {
       schema: 'ConnectNumberRequest',
       examples: {
-        'with an app of your own': {
+        'with your own app': {
           phone_number_id: '106540352242922',
           access_token: 'EAAGm0PX4ZCpsBO',
           app_secret: '4f2c…',

@@ -16,7 +16,7 @@ export const signInCodeRequest = z.object({
   code: z
     .string()
     .transform((code) => code.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'must be the six digits of the mail')),
+    .pipe(z.string().regex(/^\d{6}$/, 'must be the six digits from the email')),
 })
 
 /**

@@ -15,7 +15,7 @@ export const sessionRequest = z.object({
     .max(4096)
     .optional()
     .describe(
-      "Who the visitor is, by a token as `POST /identify` takes it. Somebody else's conversation is not resumed with it: another begins.",
+      'A token that identifies the visitor, as for `POST /identify`. If the conversation belongs to another visitor, a new one starts.',
     ),
 })
 
@@ -106,7 +106,7 @@ export const messageRequest = z.object({
   client_id: z
     .uuid('must be a UUID')
     .optional()
-    .describe('Identifies the message, so that it is answered once although it is sent again.'),
+    .describe('Identifies the message. If you send it again, the agent answers it only once.'),
 })
 
 /** One of the three. */

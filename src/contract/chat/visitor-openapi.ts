@@ -63,7 +63,7 @@ const AGENT_ERRORS: ErrorCase[] = [
 const { 'X-Request-Id': REQUEST_ID } = COMMON_HEADERS
 const TAG = 'visitors'
 const DESCRIPTION = [
-  'What a chat calls for a visitor: the widget, the hosted page and your own chat. It is open to pages of all origins that the owner allows.',
+  'The operations behind every chat: the widget, the hosted page and your own chat. Pages on all origins that the owner allows can call them.',
   'Start a session with the widget key of the embed code. Send its `session_token` as bearer with every other call. A token opens one conversation and nothing else.',
 ].join('\n\n')
 

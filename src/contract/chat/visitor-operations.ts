@@ -147,7 +147,7 @@ export const VISITOR_OPERATIONS: Operation[] = [
     path: '/handoff',
     summary: 'Ask for a person',
     description:
-      'Tells the owner that the visitor wants a person; accepts contact details. The message in the response says what happens next.',
+      'Notifies the owner that the visitor wants a person. Accepts contact details. The message in the response says what happens next.',
     request: {
       schema: 'HandoffRequest',
       examples: { 'with an email address': { email: 'anna@example.com', text: 'Please call me.', consent: true } },
@@ -182,7 +182,7 @@ export const VISITOR_OPERATIONS: Operation[] = [
     path: '/identify',
     summary: 'Identify a visitor',
     description:
-      "Says who the visitor is, by a JSON Web Token (HS256) that your server signs with the agent's identity secret. [Signed-in visitors](https://foyer.example/docs/widget.md#signed-in-visitors) has the code.",
+      "Identifies the visitor by a JSON Web Token (HS256) that your server signs with the agent's identity secret. [Signed-in visitors](https://foyer.example/docs/widget.md#signed-in-visitors) has the code.",
     request: { schema: 'IdentifyRequest', examples: { 'a signed token': { token: TOKEN } } },
     answers: [json('IdentifyResponse', 'The visitor is identified.', { success: true, name: 'Anna Berg' })],
     errors: [
@@ -195,7 +195,7 @@ export const VISITOR_OPERATIONS: Operation[] = [
       {
         status: 409,
         error: 'This conversation belongs to another visitor. Start a new session.',
-        when: 'The conversation is of another identified visitor.',
+        when: 'The conversation belongs to another identified visitor.',
       },
       MANY_CALLS,
     ],

@@ -74,7 +74,7 @@ export function describeVisitor({ details }: FoundLead): string {
   const lines: [label: string, value: string | undefined][] = [
     ['Name', name?.value],
     ['Company', company?.value],
-    ['Looks for', need?.value],
+    ['Need', need?.value],
     ['Budget', budget?.value],
     ['Contact details', (email ?? phone) && 'given'],
   ]

@@ -37,7 +37,7 @@ export function pageLayout(site: DocsSite, page: DocsPage): string {
 
 /** Returns the results of a search as HTML. */
 export function searchLayout(site: DocsSite, query: string, hits: SearchHit[]): string {
-  const lead = query === '' ? 'Enter what you are looking for.' : countOf(hits.length, query)
+  const lead = query === '' ? 'Enter a search term.' : countOf(hits.length, query)
   return layout(site, {
     path: undefined,
     title: query === '' ? 'Search · Foyer docs' : `${query} · Search · Foyer docs`,
@@ -61,7 +61,7 @@ export function notFoundLayout(site: DocsSite, hits: SearchHit[]): string {
     headings: [],
     main: html`<h1>Page not found</h1>
       <p class="lead">
-        There is no page at this URL. Search the documentation, or <a href="/docs">start at its front</a>.
+        There is no page at this URL. Search the documentation, or <a href="/docs">go to its home page</a>.
       </p>
       ${hits.length > 0 ? html`<h2>Similar pages</h2>` : undefined} ${hitList(hits)}`,
   })

@@ -48,19 +48,19 @@ const GROUPS: GroupWords[] = [
   {
     path: 'knowledge',
     title: 'Knowledge',
-    description: 'What agents know, item by item.',
+    description: 'Knowledge items of agents.',
     matches: /^\/knowledge\b/,
   },
   {
     path: 'conversations',
     title: 'Conversations',
-    description: 'What visitors and agents say, and answering in person.',
+    description: 'Conversations with visitors, and replies from a person.',
     matches: /^\/conversations\b/,
   },
   {
     path: 'corrections',
     title: 'Corrections',
-    description: 'Answers that the owner wrote, and verdicts on replies.',
+    description: 'Corrections by the owner, and verdicts on replies.',
     matches: /^\/(?:messages|corrections)\b/,
   },
   { path: 'leads', title: 'Leads', description: 'Visitors who left contact details.', matches: /^\/leads\b/ },
@@ -96,7 +96,7 @@ const IN_NAVIGATION = ['agents', 'sources', 'knowledge', 'conversations', 'corre
 const VISITORS: Omit<GroupWords, 'matches'> = {
   path: 'visitors',
   title: 'Visitor API',
-  description: 'What a chat calls for a visitor: sessions, messages, contact details.',
+  description: 'The operations behind a chat: sessions, messages, contact details.',
 }
 
 interface Documents {

@@ -33,12 +33,12 @@ export function writeNewPasskeyMail(addresses: Addresses, browser: UsedBrowser):
     subject: 'New passkey for your account',
     paragraphs: [
       'Hello,',
-      'A passkey was added to your account in this browser. Whoever has it can sign in:',
+      'A passkey was added to your account in this browser. Anybody who has it can sign in:',
       describeBrowser(browser),
       'If it was you, ignore this email.',
       'If it was not you, sign in, remove the passkey and end all other sessions. Then change the password of this mailbox.',
     ],
-    button: { label: 'See your passkeys', url: `${addresses.app()}/dashboard/settings/account` },
+    button: { label: 'Open passkeys', url: `${addresses.app()}/dashboard/settings/account` },
   }
 }
 
@@ -52,12 +52,12 @@ export function writeNewBrowserMail(addresses: Addresses, browser: UsedBrowser):
     subject: 'New sign-in to your account',
     paragraphs: [
       'Hello,',
-      'Somebody signed in to your account in a browser that was not used for it before:',
+      'Somebody signed in to your account in a new browser:',
       describeBrowser(browser),
       'If it was you, ignore this email.',
       'If it was not you, sign in and end that session under Settings. Then check your passkeys, API keys and team, and change the password of this mailbox.',
     ],
-    button: { label: 'See your sessions', url: `${addresses.app()}/dashboard/settings/sessions` },
+    button: { label: 'Open sessions', url: `${addresses.app()}/dashboard/settings/sessions` },
   }
 }
 
@@ -73,6 +73,6 @@ export function writeInvitationMail(addresses: Addresses, workspace: string, tok
       'The link below shows who invites you and lets you accept. It works once, within 14 days. Only this email contains it.',
       'If you do not know them, ignore this email.',
     ],
-    button: { label: 'See the invitation', url: `${addresses.app()}/login?invitation=${token}` },
+    button: { label: 'Open invitation', url: `${addresses.app()}/login?invitation=${token}` },
   }
 }

@@ -34,7 +34,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
       'Use the link below to claim the agent. It works once, within 30 days. Only this email contains it.',
       'If it was not you, ignore this email. Nobody can use your address without the link.',
     ],
-    button: { label: 'Claim the agent', url: `${addresses.app()}/login?invite=${token}` },
+    button: { label: 'Claim agent', url: `${addresses.app()}/login?invite=${token}` },
   }),
   sign_in: ({ addresses, token, code }) => writeSignInMail(addresses, { token, code }),
   invitation: ({ addresses, company, token }) => writeInvitationMail(addresses, company, token),
@@ -47,7 +47,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
       'Another account has verified the website of this agent:',
       company,
       'A website can have one agent, so we archived yours. It no longer answers visitors.',
-      'If the website is yours, remove their DNS record or meta tag from it. Then create an agent without a website and verify the website on its page “Channels”.',
+      'If the website is yours, remove their DNS record or meta tag from it. Then create an agent without a website and verify the website under Channels.',
     ],
   }),
   new_lead: ({ addresses, company, agentId, notices }) => ({
@@ -60,7 +60,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
       company,
       'The dashboard shows the details and the conversation.',
     ],
-    button: { label: 'Open the leads', url: dashboardLink(addresses, 'leads', { agentId }) },
+    button: { label: 'Open leads', url: dashboardLink(addresses, 'leads', { agentId }) },
   }),
   person_wanted: ({ addresses, company, agentId, notices }) => ({
     subject: notices > 1 ? `${notices} visitors want to talk to a person` : 'A visitor wants to talk to a person',
@@ -73,7 +73,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
       'Answer them in the dashboard. They see your reply in the same chat.',
     ],
     button: {
-      label: 'Open the conversations',
+      label: 'Open conversations',
       url: dashboardLink(addresses, 'conversations', { agentId, show: 'waiting' }),
     },
   }),
@@ -81,11 +81,11 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
     subject: 'A webhook was disabled',
     paragraphs: [
       'Hello,',
-      'Foyer could not deliver events of this agent to your system:',
+      'Foyer could not deliver events from this agent to your system:',
       company,
       'All retries failed, so we disabled the webhook. Its log shows each attempt and the error. Fix the endpoint, test it, then enable the webhook again.',
     ],
-    button: { label: 'Open the webhooks', url: `${addresses.app()}/dashboard/settings/webhooks` },
+    button: { label: 'Open webhooks', url: `${addresses.app()}/dashboard/settings/webhooks` },
   }),
   whatsapp_problem: ({ addresses, company, agentId }) => ({
     subject: 'Your WhatsApp number needs attention',
@@ -95,17 +95,17 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
       company,
       'The dashboard shows the reason and the fix. Pending messages are sent if you fix it within a day.',
     ],
-    button: { label: 'Open the channels', url: dashboardLink(addresses, 'ai-agent/channels', { agentId }) },
+    button: { label: 'Open channels', url: dashboardLink(addresses, 'ai-agent/channels', { agentId }) },
   }),
   trial_ended: ({ addresses, company, agentId }) => ({
     subject: 'The trial of your sales agent has ended',
     paragraphs: [
       'Hello,',
-      'The free trial of this agent has ended, because its messages are used up or it has expired:',
+      'The free trial of this agent has ended: its credits are used up, or it has expired:',
       company,
       'The agent tells visitors that it is unavailable, and stores their messages and contact details in the dashboard.',
     ],
-    button: { label: 'Open the dashboard', url: dashboardLink(addresses, 'ai-agent', { agentId }) },
+    button: { label: 'Open dashboard', url: dashboardLink(addresses, 'ai-agent', { agentId }) },
   }),
 }
 

@@ -87,7 +87,7 @@ const OPERATION_TOOLS: OperationTool[] = [
   {
     name: 'push_codebase',
     title: 'Push the codebase',
-    description: 'Replaces what the agent knows from the codebase, and returns the difference.',
+    description: 'Replaces the items from the codebase, and returns the difference.',
     operation: 'replaceCodebase',
     effect: 'replaces',
     result: 'ReplaceCodebaseResponse',

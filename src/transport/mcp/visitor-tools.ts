@@ -44,7 +44,7 @@ export function createVisitorTools(app: App): Tool[] {
     {
       name: 'search',
       title: 'Search the business',
-      description: 'Returns the passages of what the business publishes that fit best, each with its page.',
+      description: 'Returns the best matching passages from the business’s pages, each with its page.',
       annotations: READS,
       needsKey: false,
       inputSchema: shortObject(toJsonSchema(searchInput)),

@@ -9,7 +9,7 @@ export const keysText = {
   scopeNames: {
     everything: 'Everything',
     agents: 'Create and change agents',
-    knowledge: 'Change what agents know',
+    knowledge: 'Change the knowledge of agents',
     read: 'Read',
   },
   scopeHints: {

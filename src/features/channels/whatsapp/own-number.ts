@@ -25,7 +25,7 @@ export interface NumberInput {
 const UNVERIFIED = 'Verify your email before you connect a WhatsApp number: sign in by email.'
 const TAKEN = 'phone_number_id is connected to another agent. Disconnect it there first.'
 const NO_APP =
-  'app_secret is required, because this service has no Meta app of its own. Find it in your Meta app under App settings → Basic.'
+  'app_secret is required, because this installation has no Meta app. Find it in your Meta app under App settings → Basic.'
 
 /**
  * Connects an owner's own number to an agent, or changes the connection. Checks it with the Graph API first and stores

@@ -36,7 +36,7 @@ const MISSING: Record<ContentHint, { sentence: string; fix: string }> = {
   pricing: { sentence: 'No prices were found.', fix: 'Add what your products or services cost.' },
   contact: { sentence: 'No phone number or email address was found.', fix: 'Add how to reach you.' },
   hours: { sentence: 'No opening hours were found.', fix: 'Add when you are open or can be reached.' },
-  policies: { sentence: 'Nothing was found about cancelling, returns or delivery.', fix: 'Add your terms for that.' },
+  policies: { sentence: 'No terms for cancelling, returns or delivery were found.', fix: 'Add your terms.' },
 }
 
 /** Scores how ready the agent is for buyers, out of 100, with the reasons for lost points, largest first. */
@@ -67,10 +67,10 @@ function readingReasons({
   state,
 }: ReportFacts): Reason[] {
   if (website === undefined) {
-    const fix = { action: 'add_knowledge', sentence: 'Add what visitors ask for, or a website to read.' } as const
+    const fix = { action: 'add_knowledge', sentence: 'Add what visitors ask about, or a website to read.' } as const
     return items > 0
       ? []
-      : [{ code: 'nothing_known', points_lost: WORTH.reading, sentence: 'The agent knows nothing yet.', fix }]
+      : [{ code: 'nothing_known', points_lost: WORTH.reading, sentence: 'The agent has no knowledge yet.', fix }]
   }
   const read = (outcomes['read'] ?? 0) + (outcomes['rendered'] ?? 0)
   const fix = { action: 'read_website', sentence: 'Read the website again, or add its content yourself.' } as const
@@ -140,7 +140,7 @@ function conflictReasons({ conflicts }: ReportFacts): Reason[] {
         kind === 'edited'
           ? `Your website and your edit differ on "${subject}".`
           : `Pages differ on "${subject}": ${[...new Set(facts.map(({ value }) => value.replace(/\.$/, '')))].slice(0, 3).join(' / ')}.`,
-      fix: { action: 'settle_conflict', sentence: 'Decide which one is right.', target },
+      fix: { action: 'settle_conflict', sentence: 'Choose the right one.', target },
     }))
 }
 

@@ -6,8 +6,8 @@ import { sendPage } from '../wire/plain-html.ts'
 import type { AuthorizationQuery, AuthorizationRequest } from './authorization-request.ts'
 
 const MAY: Partial<Record<Scope, string>> = {
-  read: 'Read agents, conversations, leads and figures',
-  knowledge: 'Change what agents know',
+  read: 'Read agents, conversations, leads and insights',
+  knowledge: 'Change the knowledge of agents',
   agents: 'Create and change agents',
 }
 
