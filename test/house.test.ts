@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { findForbiddenImports, findStrayFeatures } from './support/house-imports.ts'
 import { findCycles, findFolderCycles } from './support/house-cycles.ts'
 import { FILES_WITH_WORDS } from './support/files-with-words.ts'
+import { findTextsOutsideTextFiles } from './support/house-texts.ts'
 import { findWordsOutsidePacks } from './support/house-words.ts'
 import { findDeadLinks, findMissingTests } from './support/house-links.ts'
 import {
@@ -61,6 +62,9 @@ describe('the house', () => {
       ({ path }) => !FILES_WITH_WORDS.some((one) => path.startsWith(one)),
     )
     expect(found).toEqual([])
+  })
+  test('texts for people are in the text file of their page', () => {
+    expect(findTextsOutsideTextFiles(files)).toEqual([])
   })
   test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
   test('comments fit into a line', () => expect(findLongComments(files)).toEqual([]))
@@ -199,6 +203,17 @@ describe('the rules see', () => {
     expect(finds('src/engine/rank.ts', '// geöffnet\nconst a = `The Monat, that is`')).toBe(false)
     expect(finds('src/engine/language/packs/de.ts', "const a = 'geöffnet'")).toBe(false)
     expect(finds('src/features/agents/agents.ts', "const a = 'geöffnet'")).toBe(false)
+  })
+
+  test('texts for people outside the text files', () => {
+    const finds = (path: string, text: string) => findTextsOutsideTextFiles([parseSourceFile(path, text)]).length > 0
+    expect(finds('web/start/form.tsx', 'const a = <p>Your name</p>')).toBe(true)
+    expect(finds('widget/panel.ts', "const a = 'The chat is not available.'")).toBe(true)
+    expect(finds('web/start/form.ts', 'const a = `${count} pages read. Try again.`')).toBe(false)
+    expect(finds('web/start/form.tsx', "const a = <p className='Key value'>{text.name}</p>")).toBe(true)
+    expect(finds('web/start/form.tsx', "const a = 'button button-primary'")).toBe(false)
+    expect(finds('web/start/start-text.ts', "const a = 'Your name'")).toBe(false)
+    expect(finds('src/base/errors.ts', "const a = 'Your name'")).toBe(false)
   })
 
   test('a comment or a commit subject that is too long, and a subject without a scope', () => {

@@ -20,7 +20,7 @@ export interface Finding {
   line: number
 }
 
-/** A string, a part of a template or a regular expression. */
+/** A string, a part of a template, a text in JSX or a regular expression. */
 export interface Text {
   text: string
   line: number
@@ -88,6 +88,7 @@ function walk(value: unknown, visit: (node: Node) => void): void {
 }
 
 function textOf({ type, value, regex }: Node): string | undefined {
+  if (type === 'JSXText') return typeof value === 'string' ? value : undefined
   if (type === 'TemplateElement') return (value as { cooked: string | null }).cooked ?? ''
   if (type !== 'Literal') return undefined
   return typeof value === 'string' ? value : (regex as { pattern: string } | undefined)?.pattern

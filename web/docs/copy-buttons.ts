@@ -1,4 +1,5 @@
 import { copyText } from '../lib/clipboard.ts'
+import { docsText } from './docs-text.ts'
 
 const COPIED_MS = 1500
 
@@ -8,7 +9,7 @@ export function addCopyButtons(): void {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'code-copy'
-    button.textContent = 'Copy'
+    button.textContent = docsText.copy
     button.addEventListener('click', () => void copy(block, button))
     block.append(button)
   }
@@ -18,6 +19,6 @@ async function copy(block: Element, button: HTMLButtonElement): Promise<void> {
   const code = block.querySelector('code')
   if (!code) return
   const isCopied = await copyText(code.textContent, code)
-  button.textContent = isCopied ? 'Copied' : 'Select and copy'
-  setTimeout(() => (button.textContent = 'Copy'), COPIED_MS)
+  button.textContent = isCopied ? docsText.copied : docsText.copyFailed
+  setTimeout(() => (button.textContent = docsText.copy), COPIED_MS)
 }

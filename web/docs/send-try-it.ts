@@ -1,5 +1,5 @@
+import { docsText } from './docs-text.ts'
 import { readFromTab, saveInTab } from '../lib/tab-storage.ts'
-
 const STORED = 'foyer:docs-key:'
 
 /** Shows the page's form, which sends its call with the reader's key. The key stays in this tab. */
@@ -19,13 +19,13 @@ export function offerTryIt(): void {
 }
 
 async function send(form: HTMLFormElement, output: HTMLOutputElement): Promise<void> {
-  output.replaceChildren('Sending …')
+  output.replaceChildren(docsText.sending)
   try {
     const response = await fetch(toRequest(form))
     const text = await response.text()
     show(output, `${response.status} ${response.statusText}`, readable(text), response.ok)
   } catch (error) {
-    show(output, 'The request was not sent', error instanceof Error ? error.message : String(error), false)
+    show(output, docsText.notSent, error instanceof Error ? error.message : String(error), false)
   }
 }
 

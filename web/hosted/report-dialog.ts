@@ -35,6 +35,6 @@ export function prepareReport(widgetKey: string): void {
 
 function find<Type extends HTMLElement>(id: string, type: new () => Type): Type {
   const element = document.getElementById(id)
-  if (!(element instanceof type)) throw new Error(`The page has no ${id}.`)
+  if (!(element instanceof type)) throw new Error(`#${id} is missing`)
   return element
 }

@@ -17,6 +17,7 @@ export const sharedText = {
   chatFailed: 'The chat could not be opened. Try again or reload the page.',
   retry: 'Try again',
   attention: 'Needs attention',
+  takeOver: 'This is my website: how to take it over',
   reviewTexts: {
     summary: 'Check the texts that somebody else set. You can change them later.',
     fields: {

@@ -14,9 +14,10 @@ test('a shell passes the request unchanged, with any characters', () => {
   expect(sentBy(curlCommand(BASE_URL, request))).toEqual(request)
 })
 
-test('empty required fields get values that the service accepts', () => {
+test('empty fields get placeholders that the service accepts', () => {
   const data = sentBy(curlCommand(BASE_URL, { email: '', company_name: '' }))
   expect(createAgentRequest.safeParse(data).success).toBe(true)
+  expect(data).toMatchObject({ website_url: expect.stringMatching(/^https:/) })
 })
 
 function sentBy(command: string): unknown {

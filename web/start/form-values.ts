@@ -41,7 +41,7 @@ export function toRequest({ website, company, email }: FormValues): CreationRequ
 /** Returns the field that an error names, if it names one. */
 export function fieldOf(message: string): FieldName | undefined {
   if (message.includes('website_url')) return 'website'
-  if (message.startsWith('Invalid email')) return 'email'
+  if (/^Invalid email\b/.test(message)) return 'email'
   if (message.startsWith('company_name')) return 'company'
   return undefined
 }

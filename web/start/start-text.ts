@@ -22,6 +22,7 @@ export const startText = {
   call: {
     title: 'Or use the API',
     label: 'Terminal',
+    placeholders: { email: 'you@example.com', company: 'Your company', website: 'https://your-website.example' },
   },
   refused: {
     existing: (agent: string, company: string) => `${agent} already answers for ${company}.`,

@@ -1,6 +1,5 @@
 import { ApiError } from '../lib/http.ts'
-
-const LABEL = 'This is my website: how to take it over'
+import { sharedText } from '../lib/shared-text.ts'
 
 /** Links to how to take over a website that another agent has. Draws nothing for other errors. */
 export function TakeOverLink({ error }: { error: unknown }) {
@@ -8,7 +7,7 @@ export function TakeOverLink({ error }: { error: unknown }) {
   return (
     <p>
       <a href={error.helpUrl} target="_blank" rel="noopener">
-        {LABEL}
+        {sharedText.takeOver}
       </a>
     </p>
   )
