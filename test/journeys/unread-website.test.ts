@@ -5,69 +5,112 @@ import { startSite } from '../support/site-server.ts'
 
 const journey = await prepareJourneys()
 
-const PAGE = '<!doctype html><html lang="en"><title>Farm</title><main><h1>Farm</h1><p>Ten eggs cost 4 EUR.</p></main>'
+const farmPage = (head = '') =>
+  `<!doctype html><html lang="en"><head><title>Farm</title>${head}</head><main><h1>Farm</h1><p>Ten eggs cost 4 EUR.</p></main>`
 
-test.each(SCREENS)(
-  'a website that was down is read at the second try, and a taken one shows how to take it over: %s',
-  async (...screen) => {
-    let isOpen = false
-    await using site = await startSite({
-      '/robots.txt': { status: 404 },
-      '*': (_request, response) => {
-        if (isOpen) response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE)
-        else response.writeHead(503).end('closed')
-      },
-    })
-    await using visitor = await journey.openVisitor(screen)
-    const { page } = visitor
-    const fillIn = async (email: string) => {
-      await page.getByLabel('Website').fill(site.origin)
-      await page.getByLabel('Company').fill('Farm')
-      await page.locator('input[type=email]').fill(email)
-      await page.getByRole('button', { name: 'Create agent' }).click()
-    }
+test.each(SCREENS)('a website that was down is reported first and read at the second try: %s', async (...screen) => {
+  let isOpen = false
+  await using site = await startSite({
+    '/robots.txt': { status: 404 },
+    '*': (_request, response) => {
+      if (isOpen) response.writeHead(200, { 'content-type': 'text/html' }).end(farmPage())
+      else response.writeHead(503).end('closed')
+    },
+  })
+  await using visitor = await journey.openVisitor(screen)
+  await visitor.page.goto(`${journey.service.origin}/`)
+  await visitor.page.getByLabel('Website (optional)').fill(site.origin)
+  await visitor.page.getByLabel('Company').fill('Farm')
+  await visitor.page.locator('input[type=email]').fill(uniqueEmail())
+  await visitor.page.getByRole('button', { name: 'Create agent' }).click()
+  await visitor.page.getByRole('heading', { name: /^Foyer could not read 127/ }).waitFor()
+  await visitor.page.getByText('(status 503)').waitFor()
+  expect(await visitor.page.getByRole('link', { name: 'Claim agent' }).count()).toBe(0)
+  expect(await visitor.findBarriers()).toEqual([])
+  await visitor.photograph('unread-website')
+  isOpen = true
+  await visitor.page.getByRole('button', { name: 'Read website' }).click()
+  await visitor.page.getByRole('link', { name: 'Claim agent' }).waitFor()
+  await visitor.photograph('unread-website-read')
+  expect(visitor.complaints).toEqual([])
+})
 
-    await page.goto(`${journey.service.origin}/`)
-    await fillIn(uniqueEmail())
-    await page.getByText(/The website was not read/).waitFor()
-    await visitor.photograph('unread-website')
-    isOpen = true
-    await page.getByRole('button', { name: 'Check the website and try again' }).click()
-    await page.getByRole('button', { name: 'Create agent' }).click()
-    await page.getByRole('link', { name: 'Claim agent' }).waitFor()
-    await page.getByText(/The website was not read/).waitFor({ state: 'detached' })
-    await visitor.photograph('unread-website-read')
-
-    await page.getByRole('button', { name: 'Create another agent' }).click()
-    await fillIn(uniqueEmail())
-    await page.getByText('An agent already exists for this website').waitFor()
-    await visitor.photograph('taken-website')
-    expect(await visitor.findBarriers()).toEqual([])
-    const link = page.getByRole('link', { name: 'This is my website: how to take it over' })
-    await page.goto((await link.getAttribute('href')) ?? '')
-    await page.getByText('How to take your website over').waitFor()
-    await visitor.photograph('errors-page')
-    expect(await visitor.findBarriers()).toEqual([])
-    // Chromium logs the refused call.
-    expect(visitor.complaints).toEqual([expect.stringContaining('409')])
-  },
-)
-
-test('a mistyped website can be corrected in the form, which keeps what was typed', async () => {
-  await using site = await startSite({ '*': PAGE })
+test('the address of a website that cannot be read is corrected where it is reported', async () => {
+  await using site = await startSite({ '*': farmPage() })
   await using visitor = await journey.openVisitor(SCREENS[0])
-  const { page } = visitor
-  await page.goto(`${journey.service.origin}/`)
-  await page.getByLabel('Website').fill('http://fram.invalid')
-  await page.getByLabel('Company').fill('Farm')
-  await page.locator('input[type=email]').fill(uniqueEmail())
-  await page.getByRole('button', { name: 'Create agent' }).click()
-  await page.getByText(/The website was not read/).waitFor()
-  await page.getByRole('button', { name: 'Check the website and try again' }).click()
-  expect(await page.getByLabel('Company').inputValue()).toBe('Farm')
-  await page.getByLabel('Website').fill(site.origin)
-  await page.getByRole('button', { name: 'Create agent' }).click()
-  await page.getByText(/knowledge item/).waitFor()
+  await visitor.page.goto(`${journey.service.origin}/`)
+  await visitor.page.getByLabel('Website (optional)').fill('http://fram.invalid')
+  await visitor.page.getByLabel('Company').fill('Farm')
+  await visitor.page.locator('input[type=email]').fill(uniqueEmail())
+  await visitor.page.getByRole('button', { name: 'Create agent' }).click()
+  await visitor.page.getByRole('heading', { name: 'Foyer could not read fram.invalid' }).waitFor()
+  const website = visitor.page.getByRole('textbox', { name: 'Website', exact: true })
+  expect(await website.inputValue()).toBe('fram.invalid')
+  await website.fill(site.origin)
+  await visitor.page.getByRole('button', { name: 'Read website' }).click()
+  await visitor.page.getByText(/knowledge item/).waitFor()
   await visitor.photograph('corrected-website')
   expect(visitor.complaints).toEqual([])
+})
+
+test('somebody whose website cannot be read goes on without it, and owners read no names of calls', async () => {
+  await using visitor = await journey.openVisitor(SCREENS[1])
+  await visitor.page.goto(`${journey.service.origin}/`)
+  await visitor.page.getByLabel('Website (optional)').fill('http://fram.invalid')
+  await visitor.page.locator('input[type=email]').fill(uniqueEmail())
+  await visitor.page.getByRole('button', { name: 'Create agent' }).click()
+  await visitor.page.getByRole('button', { name: 'Continue without the website' }).click()
+  await visitor.page.getByText('Needs attention').waitFor()
+  await visitor.page.getByText('Add what visitors ask for.').waitFor()
+  expect(await visitor.page.getByText('POST /').count()).toBe(0)
+  await visitor.page.getByRole('button', { name: 'Check the website and try again' }).click()
+  expect(await visitor.page.getByLabel('Company').inputValue()).toBe('Fram')
+})
+
+test.each(SCREENS)('a taken website is verified by a tag and becomes that of the new agent: %s', async (...screen) => {
+  let tag = ''
+  await using site = await startSite({
+    '/robots.txt': { status: 404 },
+    '*': (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(farmPage(tag)),
+  })
+  const first = await journey.service.createAgent({ email: uniqueEmail(), website_url: site.origin })
+  await using visitor = await journey.openVisitor(screen)
+  await visitor.page.goto(`${journey.service.origin}/`)
+  await visitor.page.getByLabel('Website (optional)').fill(site.origin)
+  await visitor.page.getByLabel('Company').fill('Farm')
+  await visitor.page.locator('input[type=email]').fill(uniqueEmail())
+  await visitor.page.getByRole('button', { name: 'Create agent' }).click()
+  await visitor.page.getByText('An agent already exists for this website').waitFor()
+  expect(await visitor.findBarriers()).toEqual([])
+  await visitor.photograph('taken-website')
+  const link = visitor.page.getByRole('link', { name: 'How to take over your website' })
+  expect(await link.getAttribute('href')).toContain('/docs/')
+
+  await visitor.page.getByRole('button', { name: 'This is my website' }).click()
+  await visitor.page.getByRole('heading', { name: /^Verify 127/ }).waitFor()
+  await visitor.page.getByText('does not have the tag in its head').waitFor()
+  expect(await visitor.findBarriers()).toEqual([])
+  await visitor.photograph('prove-website')
+  tag = (await visitor.page.locator('code', { hasText: 'foyer-verification' }).textContent()) ?? ''
+  await visitor.page.getByRole('button', { name: 'Check now' }).click()
+  await visitor.page.getByRole('heading', { name: 'Farm Assistant is live' }).waitFor()
+  await visitor.page.getByText('Foyer is reading the website of Farm').waitFor()
+  await visitor.page.getByRole('link', { name: 'Claim agent' }).waitFor()
+  await visitor.photograph('proven-website')
+  const { state } = await journey.service.app.db
+    .selectFrom('agents')
+    .select('state')
+    .where('id', '=', first.agent_id)
+    .executeTakeFirstOrThrow()
+  expect(state).toBe('archived')
+  // Chromium logs the refused call.
+  expect(visitor.complaints).toEqual([expect.stringContaining('409')])
+})
+
+test('the page that explains how to take a website over has no barriers', async () => {
+  await using visitor = await journey.openVisitor(SCREENS[0])
+  await visitor.page.goto(`${journey.service.origin}/docs/errors`)
+  await visitor.page.getByText('How to take your website over').waitFor()
+  await visitor.photograph('errors-page')
+  expect(await visitor.findBarriers()).toEqual([])
 })

@@ -1,10 +1,16 @@
-import type { CreateAgentFields, CreateAgentResponse, CreationEvent } from '#src/contract/api/agents-contract.ts'
+import type {
+  CreateAgentFields,
+  CreateAgentResponse,
+  CreationEvent,
+  VerifyWebsiteResponse,
+} from '#src/contract/api/agents-contract.ts'
 import { readEvents } from '../../widget/protocol/chat-events.ts'
-import { ApiError, errorOfBody, send } from './http.ts'
+import { ApiError, errorOfBody, send, sendForJson } from './http.ts'
 import { sharedText } from './shared-text.ts'
 
 export type CreationRequest = Pick<CreateAgentFields, 'company_name' | 'website_url'> & { email: string }
 
+const PUBLIC_API = '/api/v1/public'
 /** The service sends something at least every 15 seconds. */
 const STALL_MS = 45_000
 
@@ -18,7 +24,7 @@ export type CreationProgress =
  * with status 0 if the stream breaks. A call with the same key and request can be repeated: it creates one agent.
  */
 export async function* createAgent(request: CreationRequest, idempotencyKey: string): AsyncGenerator<CreationProgress> {
-  const response = await send('/api/v1/public/agents', {
+  const response = await send(`${PUBLIC_API}/agents`, {
     method: 'POST',
     body: request,
     headers: { Accept: 'text/event-stream', 'Idempotency-Key': idempotencyKey },
@@ -41,6 +47,13 @@ async function* readCreation(body: ReadableStream<Uint8Array>): AsyncGenerator<C
     if (event.type === 'done') return
   }
 }
+
+/** Verifies a website for an agent that this browser's address created and nobody has claimed yet. */
+export const verifyOwnWebsite = (agentId: string, websiteUrl: string) =>
+  sendForJson<VerifyWebsiteResponse>(`${PUBLIC_API}/agents/${agentId}/verification`, {
+    method: 'POST',
+    body: { website_url: websiteUrl },
+  }).then(({ verification }) => verification)
 
 /**
  * Returns a new key for `Idempotency-Key`. It works on pages without a secure context, where `randomUUID` is missing.

@@ -6,6 +6,7 @@ import type {
   InviteResponse,
   MeResponse,
   OfferView,
+  SampleChatResponse,
   UpdateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
@@ -16,6 +17,10 @@ import { send, sendForJson } from './http.ts'
 export const APP_API = '/api/v1/app'
 
 export const getHome = () => sendForJson<HomeResponse>(`${APP_API}/home`)
+
+/** Opens the chat of the sample business. The first call creates its agent, which takes seconds. */
+export const openSampleChat = () =>
+  sendForJson<SampleChatResponse>(`${APP_API}/sample-chat`, { method: 'POST', body: {} })
 
 export const getMe = () => sendForJson<MeResponse>(`${APP_API}/me`)
 

@@ -17,7 +17,18 @@ export const sharedText = {
   chatFailed: 'The chat could not be opened. Try again or reload the page.',
   retry: 'Try again',
   attention: 'Needs attention',
-  takeOver: 'This is my website: how to take it over',
+  takeOver: 'How to take over your website',
+  /** How to verify a website. */
+  proof: {
+    dns: (name: string) => `TXT record for ${name}`,
+    dnsHint: 'Add it in your domain’s DNS settings. It can take an hour to appear.',
+    tag: 'Tag',
+    tagHint: (website: string) => `Add it to the <head> of ${website}.`,
+    check: 'Check now',
+    looked: (time: string) => `Checked at ${time}:`,
+    unreachable: 'Foyer could not check whether it is there.',
+    again: 'Foyer checks again for 24 hours.',
+  },
   reviewTexts: {
     summary: 'Check the texts that somebody else set. You can change them later.',
     fields: {

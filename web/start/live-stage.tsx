@@ -1,4 +1,5 @@
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
+import { toOwnerWarning } from '#src/contract/api/caller-hints.ts'
 import { Attention } from '../ui/attention.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -16,15 +17,17 @@ const text = startText.live
 interface LiveStageProps {
   answer: CreateAgentResponse
   progress: ResearchProgress
+  /** A job has just begun to read the website. */
+  isReading: boolean
   onReset: () => void
 }
 
 /** Shows the new agent's chat beside the links and results of its creation. */
-export function LiveStage({ answer, progress, onReset }: LiveStageProps) {
+export function LiveStage({ answer, progress, isReading, onReset }: LiveStageProps) {
   const { webchat_widget_key: widgetKey, whatsapp_link: link } = answer
   return (
     <div className="live-stage">
-      <LiveHeader answer={answer} />
+      <LiveHeader answer={answer} isReading={isReading} />
       {widgetKey && (
         <section className="live-stage-chat" aria-label={text.chat}>
           <LiveChat widgetKey={widgetKey} />
@@ -39,20 +42,24 @@ export function LiveStage({ answer, progress, onReset }: LiveStageProps) {
         />
         <ResearchLog progress={progress} />
         <p>
-          <Button onClick={onReset}>{answer.knowledge_base_count > 0 ? text.again : text.retry}</Button>
+          <Button onClick={onReset}>{answer.knowledge_base_count > 0 || isReading ? text.again : text.retry}</Button>
         </p>
       </div>
     </div>
   )
 }
 
-function LiveHeader({ answer }: { answer: CreateAgentResponse }) {
+function LiveHeader({ answer, isReading }: Pick<LiveStageProps, 'answer' | 'isReading'>) {
   const { agent_name: agent, company_name: company, knowledge_base_count: known, trial_info: trial } = answer
   return (
     <header className="live-header">
       <StageTitle>{text.title(agent)}</StageTitle>
       <p>
-        {known > 0 ? text.summary(known, company) : text.summaryEmpty(company)}{' '}
+        {known > 0
+          ? text.summary(known, company)
+          : isReading
+            ? text.summaryReading(company)
+            : text.summaryEmpty(company)}{' '}
         {text.trial(trial.message_limit, trial.expires_in_days)}
       </p>
     </header>
@@ -72,7 +79,8 @@ function ClaimCard({ answer: { claim_url: claimUrl, dashboard_url: dashboardUrl 
 
 function sentencesOf({ warnings = [], missing_content_hints: hints = [] }: CreateAgentResponse): string[] {
   const missing = hints.map((topic) => text.topics[topic])
-  return missing.length > 0 ? [...warnings, text.missing(missing)] : warnings
+  const sentences = warnings.map(toOwnerWarning)
+  return missing.length > 0 ? [...sentences, text.missing(missing)] : sentences
 }
 
 function ResearchLog({ progress: { pages, found } }: { progress: ResearchProgress }) {

@@ -50,6 +50,11 @@ function addFound(found: FoundItems | undefined, item: ItemEvent): FoundItems {
   return { count: (found?.count ?? 0) + 1, latest: [item, ...(found?.latest ?? [])].slice(0, LATEST_KEPT) }
 }
 
+/** Returns why no page could be read, in a sentence; undefined if pages were read, or none was tried yet. */
+export function missedReason({ pages, pagesRead }: ResearchProgress): string | undefined {
+  return pagesRead === 0 ? pages.find(({ outcome }) => outcome !== 'read')?.reason : undefined
+}
+
 export function countFound({ found }: ResearchProgress): number {
   return Object.values(found).reduce((sum, { count }) => sum + count, 0)
 }

@@ -13,6 +13,7 @@ const text = startText.research
 export function ResearchStage({ request, progress }: { request: CreationRequest; progress: ResearchProgress }) {
   const { pagesRead, pagesToRead, pages } = progress
   const begun = pages.length > 0
+  const found = countFound(progress)
   return (
     <div className="research-stage">
       <header className="research-header">
@@ -20,11 +21,7 @@ export function ResearchStage({ request, progress }: { request: CreationRequest;
         <StageTitle>{text.title(request.company_name)}</StageTitle>
         <progress aria-label={text.progress} {...(begun && { value: pagesRead, max: pagesRead + pagesToRead || 1 })} />
         <output className="research-status">
-          {begun
-            ? text.status(pagesRead, pagesToRead, countFound(progress))
-            : request.website_url
-              ? text.starting
-              : text.withoutSite}
+          {begun ? text.status(pagesRead, pagesToRead, found) : request.website_url ? text.starting : text.withoutSite}
         </output>
       </header>
       <div className="research-columns">
@@ -34,7 +31,7 @@ export function ResearchStage({ request, progress }: { request: CreationRequest;
         </section>
         <section aria-labelledby="research-found">
           <h2 id="research-found">{text.found}</h2>
-          <FoundItemsList found={progress.found} />
+          {found === 0 ? <p>{text.sorting}</p> : <FoundItemsList found={progress.found} />}
         </section>
       </div>
     </div>

@@ -15,7 +15,7 @@ import { startText } from './start-text.ts'
 const text = startText.form
 
 /** Plain text, not `type=url`, so that a website can be typed without its scheme. */
-const WEBSITE_INPUT = {
+export const WEBSITE_INPUT = {
   placeholder: text.websitePlaceholder,
   inputMode: 'url',
   autoComplete: 'url',
@@ -29,10 +29,11 @@ interface StartFormProps {
   error: ApiError | undefined
   onChange: (values: FormValues) => void
   onSubmit: () => void
+  onClaimWebsite: () => void
 }
 
 /** Asks for website, company and email. An error appears at its field, or above the button. */
-export function StartForm({ values, home, error, onChange, onSubmit }: StartFormProps) {
+export function StartForm({ values, home, error, onChange, onSubmit, onClaimWebsite }: StartFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   const refused = error && fieldOf(error.message)
@@ -61,7 +62,7 @@ export function StartForm({ values, home, error, onChange, onSubmit }: StartForm
       <Field {...field('website')} {...WEBSITE_INPUT} />
       <Field {...field('company')} autoComplete="organization" required maxLength={200} />
       <Field {...field('email')} hint={text.emailHint} type="email" autoComplete="email" required />
-      {error && !refused && <Refusal error={error} />}
+      {error && !refused && <Refusal error={error} onClaimWebsite={onClaimWebsite} />}
       <Button variant="primary" type="submit" ref={submitButton}>
         {text.submit}
         <Icon name="arrow" />
@@ -87,11 +88,16 @@ function SampleOffer({ onTake }: { onTake: () => void }) {
   )
 }
 
-function Refusal({ error }: { error: ApiError }) {
+function Refusal({ error, onClaimWebsite }: { error: ApiError; onClaimWebsite: () => void }) {
   const existing = error.body.existing_agent as ExistingAgent | undefined
   return (
     <Notice tone="danger" title={error.message} urgent focusable>
       {existing && <p>{startText.refused.existing(existing.agent_name, existing.company_name)}</p>}
+      {error.code === 'website_taken' && (
+        <p className="notice-actions">
+          <Button onClick={onClaimWebsite}>{startText.refused.claim}</Button>
+        </p>
+      )}
       <TakeOverLink error={error} />
     </Notice>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CreationRequest } from '../lib/agent-creation.ts'
 import type { ApiError } from '../lib/http.ts'
 import { CopyField } from '../ui/copy-field.tsx'
-import { StartIllustration } from './start-illustration.tsx'
+import { SampleChat } from './sample-chat.tsx'
 import { curlCommand } from './curl-command.ts'
 import { emptyValues, toRequest } from './form-values.ts'
 import { StartForm } from './start-form.tsx'
@@ -12,10 +12,11 @@ import { useHome } from './use-home.ts'
 interface StartStageProps {
   error: ApiError | undefined
   onSubmit: (request: CreationRequest) => void
+  onClaimWebsite: (request: CreationRequest) => void
 }
 
-/** Shows the form, and beside it the API call that it makes. */
-export function StartStage({ error, onSubmit }: StartStageProps) {
+/** Shows the form, and beside it the sample's chat and the API call that the form makes. */
+export function StartStage({ error, onSubmit, onClaimWebsite }: StartStageProps) {
   const [values, setValues] = useState(emptyValues)
   const home = useHome()
   const baseUrl = home?.base_url ?? `${location.origin}/api/v1/public`
@@ -31,10 +32,11 @@ export function StartStage({ error, onSubmit }: StartStageProps) {
           error={error}
           onChange={setValues}
           onSubmit={() => onSubmit(toRequest(values))}
+          onClaimWebsite={() => onClaimWebsite(toRequest(values))}
         />
       </div>
       <div className="start-call">
-        <StartIllustration />
+        <SampleChat />
         <section className="start-call-card" aria-label={text.call.title}>
           <h2>{text.call.title}</h2>
           <CopyField label={text.call.label} value={curlCommand(baseUrl, toRequest(values))} />

@@ -8,7 +8,7 @@ export const startText = {
     lead: 'Foyer reads your website and answers your visitors’ questions, on your website and on WhatsApp. Every answer comes from your website and names its source.',
   },
   form: {
-    website: 'Website',
+    website: 'Website (optional)',
     websitePlaceholder: 'example.com',
     company: 'Company',
     email: 'Your email',
@@ -19,6 +19,12 @@ export const startText = {
     trial: (limit: number, days: number | null) =>
       `Each new agent includes ${freeAnswers(limit, days)}. The operator of this server sets the limit (TRIAL_MESSAGES, TRIAL_DAYS) and can grant more (foyer credits).`,
   },
+  sample: {
+    title: 'Try it first',
+    lead: 'Ask about a made-up pottery studio. Your visitors get the same chat.',
+    website: 'Open its website',
+    opening: 'Opening the chat',
+  },
   call: {
     title: 'Or use the API',
     label: 'Terminal',
@@ -26,6 +32,7 @@ export const startText = {
   },
   refused: {
     existing: (agent: string, company: string) => `${agent} already answers for ${company}.`,
+    claim: 'This is my website',
   },
   research: {
     title: (company: string) => `Reading ${company}`,
@@ -40,12 +47,29 @@ export const startText = {
       ].join(', '),
     pages: 'Pages',
     found: 'Items found',
+    sorting: 'Foyer sorts the content into items after the last page.',
     outcomes: { read: 'Read', skipped: 'Skipped', failed: 'Failed' },
+  },
+  unread: {
+    title: (website: string) => `Foyer could not read ${website}`,
+    lead: 'Check the spelling of the address, and that the website opens without a sign-in. Correct it, then try again.',
+    website: 'Website',
+    retry: 'Read website',
+    without: 'Continue without the website',
+  },
+  proof: {
+    title: (website: string) => `Verify ${website}`,
+    lead: (website: string) =>
+      `Your agent is ready. Add one of these two to ${website}, then check. Your agent then reads the website, and replaces the other agent.`,
+    later: 'You can also verify the website later, in the dashboard under Channels.',
+    skip: 'Continue without the website',
   },
   live: {
     title: (agent: string) => `${agent} is live`,
     summary: (items: number, company: string) =>
       `It has ${count(items, 'knowledge item', 'knowledge items')} about ${company}. Ask a question.`,
+    summaryReading: (company: string) =>
+      `Foyer is reading the website of ${company}. The agent uses what it reads from the next message.`,
     summaryEmpty: (company: string) => `It has no knowledge about ${company} yet. Claim the agent to add some.`,
     trial: (limit: number, days: number | null) => `Your trial includes ${freeAnswers(limit, days)}.`,
     chat: 'Live chat',

@@ -139,6 +139,10 @@ export const homeResponse = z.object({
   mail_page: z.string().optional(),
 })
 
+/** `POST /sample-chat`: the chat of the sample business, for the start page. The first call takes seconds. */
+export const sampleChatResponse = z.object({ widget_key: z.string() })
+
+export type SampleChatResponse = z.infer<typeof sampleChatResponse>
 export type InviteResponse = z.infer<typeof inviteResponse>
 export type ClaimResponse = z.infer<typeof claimResponse>
 export type MeResponse = z.infer<typeof meResponse>

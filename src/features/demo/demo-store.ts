@@ -19,6 +19,24 @@ export async function findDemoAgent(db: Db, email: string): Promise<string | und
   return row?.id
 }
 
+/** Returns the widget key of the agent that the start page shows, if it exists for this website. */
+export async function findSampleAgent(db: Db, source: string, websiteUrl: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('agents')
+    .select('widget_key')
+    .where('source', '=', source)
+    .where('website_url', '=', websiteUrl)
+    .where('state', '=', 'active')
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return row?.widget_key
+}
+
+/** Sets how many days the agent's messages are kept. */
+export async function keepMessagesFor(db: Db, id: string, days: number): Promise<void> {
+  await db.updateTable('agents').set({ retention_days: days }).where('id', '=', id).execute()
+}
+
 /** Backdates a new conversation to a time, with pauses between its messages. */
 export async function moveConversation(db: Tx, id: string, at: Date): Promise<void> {
   await sql`

@@ -1,12 +1,11 @@
+import { CALLER_HINTS, toOwnerWarning } from '#src/contract/api/caller-hints.ts'
 import type { CrawlEnd, FileProblem } from '#src/engine/crawl/crawl-types.ts'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { countWaiting } from './read-site.ts'
 
-const BY_CALL = ' in the dashboard or with POST /knowledge'
+const { addKnowledge: BY_CALL, followReading: TELLS, pageLimit: LIMIT_SETTING } = CALLER_HINTS
 const ADD = `Add what visitors ask for${BY_CALL}.`
-const LIMIT_SETTING = ' (CRAWL_MAX_PAGES)'
-const TELLS = ' GET /agents/{agent_id}/status shows when it is done.'
 
 const SLOW = `The website is slow, so Foyer reads its pages in the background.${TELLS}`
 
@@ -33,9 +32,7 @@ export const isInReadiness = (warning: string): boolean => Object.values(MISSING
 
 /** Adapts warnings for pages that show the report and can do what the calls do. */
 export const warningsForOwner = (warnings: string[]): string[] =>
-  warnings
-    .filter((warning) => !isInReadiness(warning))
-    .map((warning) => [BY_CALL, TELLS, LIMIT_SETTING].reduce((text, part) => text.replace(part, ''), warning))
+  warnings.filter((warning) => !isInReadiness(warning)).map(toOwnerWarning)
 
 interface Circumstances {
   goesOn: boolean

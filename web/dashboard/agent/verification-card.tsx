@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import type { Verification } from '#src/contract/api/agents-contract.ts'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
-import { formatSecond } from '../../lib/format.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { completeAddress, displayAddress } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CopyField } from '../../ui/copy-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ProofSteps } from '../../ui/proof-steps.tsx'
 import { TakeOverLink } from '../../ui/take-over-link.tsx'
 import { LoadState } from '../load-state.tsx'
 import { useVerifyWebsite, useVerification } from './agent-queries.ts'
@@ -72,35 +70,15 @@ function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) 
       {proof?.state === 'unverified' && (
         <>
           <p>{proof.dns_record ? text.lead(website) : text.leadOfTag(website)}</p>
-          {proof.dns_record && (
-            <CopyField label={text.dns(proof.dns_record.name)} value={proof.dns_record.value} hint={text.dnsHint} />
-          )}
-          <CopyField label={text.tag} value={proof.meta_tag} hint={text.tagHint(website)} />
-          <div className="actions">
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {text.check}
-            </Button>
-          </div>
-          <output className="proof-misses">{!isFetching && <Misses proof={proof} at={dataUpdatedAt} />}</output>
+          <ProofSteps
+            proof={proof}
+            websiteUrl={websiteUrl}
+            checkedAt={dataUpdatedAt}
+            isChecking={isFetching}
+            onCheck={() => void refetch()}
+          />
         </>
       )}
-    </>
-  )
-}
-
-/** Says why the verification failed: a record is missing, or the place could not be checked. */
-function Misses({ proof: { misses = [] }, at }: { proof: Verification; at: number }) {
-  return (
-    <>
-      {text.looked(formatSecond(at))}
-      <ul>
-        {misses.map(({ way, reason, sentence }) => (
-          <li key={way}>
-            {sentence} {reason === 'unreachable' && text.unreachable}
-          </li>
-        ))}
-      </ul>
-      {text.again}
     </>
   )
 }

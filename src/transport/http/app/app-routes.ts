@@ -8,6 +8,7 @@ import {
   type HomeResponse,
   type InviteResponse,
   type MeResponse,
+  type SampleChatResponse,
   type WorkspaceView,
   inviteRequest,
   updateAgentRequest,
@@ -25,6 +26,7 @@ import {
 } from '#src/features/channels/channels.ts'
 import { countCredits, startSignedInSession } from '#src/features/access/access.ts'
 import { listTextsToReview, listWrittenSettings } from '#src/features/onboarding/onboarding.ts'
+import { openSampleChat } from '#src/features/demo/demo.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { readFirstSteps } from '#src/features/insights/insights.ts'
 import { SAMPLE, warningsForOwner, verifyByEmail } from '#src/features/research/research.ts'
@@ -62,6 +64,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
     trial: { message_limit: app.config.trial.messages, expires_in_days: app.config.trial.days },
     mail_page: hasMailPage(app) ? '/dev/mail' : undefined,
   }))
+  scope.post('/sample-chat', async (): Promise<SampleChatResponse> => ({ widget_key: await openSampleChat(app) }))
   claimRoutes(scope, app)
   signInRoutes(scope, app)
   passkeyRoutes(scope, app)
