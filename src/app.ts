@@ -115,7 +115,7 @@ export async function createApp(
   location: DatabaseLocation,
   opening = openDatabase(location),
 ): Promise<App> {
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, config.logFormat)
   for (const { sentence } of findUnsafeSettings(config)) log.warn(sentence)
   const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir))
   const secretKeys = [secretKey, ...config.previousKeys] as const

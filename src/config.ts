@@ -129,6 +129,11 @@ function toWhatsapp(env: Env) {
   return { phone, phoneNumberId, token, appSecret, verifyToken, template: env.WHATSAPP_TEMPLATE }
 }
 
+function toLogFormat(setting: Env['LOG_FORMAT']): 'json' | 'text' {
+  if (setting !== 'auto') return setting
+  return process.stdout.isTTY ? 'text' : 'json'
+}
+
 function toGraphUrl(env: Env): string {
   return /\/v\d+(\.\d+)?$/.test(env.WHATSAPP_API_URL)
     ? env.WHATSAPP_API_URL
@@ -162,6 +167,7 @@ function toConfig(env: Env) {
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
     logLevel: env.LOG_LEVEL,
+    logFormat: toLogFormat(env.LOG_FORMAT),
     trustProxy: env.TRUST_PROXY === undefined ? undefined : readTrustedProxies(env.TRUST_PROXY),
     creation: {
       open: env.CREATION,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { tuneV8 } from './base/tune-v8.ts'
+import { describeSetup } from './cli/describe-setup.ts'
 import { explainFailure } from './cli/explain-failure.ts'
 import { locateDatabase, openConfigured } from './cli/open-configured.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -55,6 +56,7 @@ try {
   }
   stop = () => void endCleanly()
   process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)
+  if (process.stdout.isTTY) process.stdout.write(await describeSetup(config, app.addresses.public()))
   setTimeout(() => void rehearse(), REHEARSAL_MS).unref()
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)

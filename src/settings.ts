@@ -105,6 +105,9 @@ export const envSchema = z.object({
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')
     .default('info')
     .describe('Lowest level to log.'),
+  LOG_FORMAT: oneOf('auto', 'json', 'text')
+    .default('auto')
+    .describe('Format of the log: json, text for people, or text only at a terminal (auto).'),
   TRUST_PROXY: z
     .string()
     .refine(

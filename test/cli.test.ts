@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { socketPath } from '../src/base/socket-path.ts'
 import { CONTROL_SOCKET } from '../src/contract/control/control-contract.ts'
@@ -96,6 +97,27 @@ describe('foyer', () => {
     for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Foyer is ready')) break
     expect((await readFile(`/proc/${child.pid}/cmdline`, 'utf8')).split('\0')).toContain('--liftoff-only')
   })
+
+  test.each(['', '1'])(
+    'at a terminal, npm start names its pages and what is missing, NO_COLOR=%s',
+    async (NO_COLOR) => {
+      const env = { PATH: process.env['PATH'], DATA_DIR: await makeDataFolder(), PORT: '0', TERM: 'xterm', NO_COLOR }
+      const command = `exec ${process.execPath} scripts/foyer.mjs start`
+      const child = spawn('script', ['-qefc', command, '/dev/null'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+      const closed = once(child, 'close')
+      let shown = ''
+      child.stdout.on('data', (said: Buffer) => (shown += said))
+      await expect.poll(() => shown).toContain('To stop: Ctrl+C')
+      child.stdin.write('\u0003')
+      await closed
+      const plain = stripVTControlCharacters(shown)
+      expect(plain === shown).toBe(NO_COLOR === '1')
+      expect(plain).toMatch(/Start page +http:\/\/localhost:\d+\/\r?\n/)
+      expect(plain).toMatch(/· Email .*set SMTP_URL/)
+      expect(plain).toMatch(/^\d\d:\d\d:\d\d info +Server listening/m)
+      expect(plain).not.toContain('{"level"')
+    },
+  )
 
   test('`npm start` ends with npm, through the shell between them', async () => {
     const env = { PATH: process.env['PATH'], HOME: folder, DATA_DIR: await makeDataFolder(), PORT: '0' }

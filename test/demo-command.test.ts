@@ -10,6 +10,7 @@ test('foyer demo fills a data folder without a running service', async () => {
   expect(output).toMatch(
     /^Created the demo: an agent with 30 conversations\.\n.*\nhttp:\/\/localhost:3999\/login\?signin=[\w-]{43}$/m,
   )
+  expect(output).toMatch(/^Reading the sample website …\nAnswering its visitors …$/m)
   expect(exitCode).toBe(0)
   expect(await demo('--email', 'nobody')).toMatchObject({
     exitCode: 1,

@@ -49,8 +49,12 @@ export interface Demo {
   signInLink: string
 }
 
+/** Is told the number of the conversation that is being created; 0 while the website is read. */
+export type ReportDemo = (progress: { conversations: number }) => void
+
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
+export const DEMO_CONVERSATIONS = DEMO_VISITORS.length
 const AGE_DAYS = 42
 
 /**
@@ -58,14 +62,14 @@ const AGE_DAYS = 42
  * answerer, like any other agent; only the times are made up. If the demo exists, creates only a new link. A failure
  * leaves nothing behind.
  */
-export async function createDemo(given: DemoDeps, email: string): Promise<Demo> {
+export async function createDemo(given: DemoDeps, email: string, report: ReportDemo = () => {}): Promise<Demo> {
   const inbox = foldEmail(email)
   const deps: DemoDeps = { ...given, answerModel: undefined }
   const standing = await findDemoAgent(deps.db, inbox)
-  const agentId = standing ?? (await fillNew(deps, inbox))
+  const agentId = standing ?? (await fillNew(deps, inbox, report))
   return {
     agentId,
-    conversations: DEMO_VISITORS.length,
+    conversations: DEMO_CONVERSATIONS,
     isNew: standing === undefined,
     signInLink: await makeSignInLink(deps, inbox),
   }
@@ -75,9 +79,10 @@ export async function createDemo(given: DemoDeps, email: string): Promise<Demo> 
  * Hands the agent over when it is complete. Until then it belongs to an account without an inbox, so that no email is
  * sent.
  */
-async function fillNew(deps: DemoDeps, inbox: string): Promise<string> {
+async function fillNew(deps: DemoDeps, inbox: string, report: ReportDemo): Promise<string> {
   const fillingId = await insertProvisionalAccount(deps.db)
   try {
+    report({ conversations: 0 })
     const { agent_id: agentId } = await createAgent(deps, {
       email: undefined,
       company_name: SAMPLE.companyName,
@@ -93,7 +98,10 @@ async function fillNew(deps: DemoDeps, inbox: string): Promise<string> {
     })
     const agent = await getAgent(deps.db, agentId)
     const now = Date.now()
-    for (const visitor of DEMO_VISITORS) await receive(deps, agent, visitor, now)
+    for (const [at, visitor] of DEMO_VISITORS.entries()) {
+      report({ conversations: at + 1 })
+      await receive(deps, agent, visitor, now)
+    }
     await moveAgent(deps.db, agentId, new Date(now - AGE_DAYS * DAY_MS))
     await deps.db.transaction().execute(async (tx) => assignAgent(tx, agentId, await getVerifiedAccount(tx, inbox)))
     return agentId
