@@ -1,5 +1,13 @@
-import { ANY_DAY_PHRASES, DAY_GROUP_PHRASES, DAY_PHRASES, SHORT_DAY_PHRASES, TO_PHRASES } from './value-lexicon.ts'
-import { type TokenText, phraseAt } from './value-tokens.ts'
+import { foldInPlace } from './text-spans.ts'
+import {
+  ANY_DAY_PHRASES,
+  ANY_LANGUAGE,
+  DAY_GROUP_PHRASES,
+  DAY_PHRASES,
+  SHORT_DAY_PHRASES,
+  TO_PHRASES,
+} from './value-lexicon.ts'
+import { type TokenText, phraseAt, tokenize } from './value-tokens.ts'
 import type { Weekdays } from './value-types.ts'
 
 const DASHES = new Set(['-', '–', '—', '−', '/', '~', '〜', '至', 'から'])
@@ -81,3 +89,7 @@ function joins(text: TokenText, from: Named, to: Named): boolean {
 
 const between = (from: number, to: number): number[] =>
   Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7)
+
+/** Returns the days that a line of opening hours includes without naming them, 0 for Monday: "Monday to Friday". */
+export const impliedDays = (line: string): number[] =>
+  readDays(tokenize(foldInPlace(line), ANY_LANGUAGE), true).flatMap(({ days }) => (days.length > 1 ? days : []))

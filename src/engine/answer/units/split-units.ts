@@ -1,10 +1,10 @@
 import { computeOnce } from '#src/base/memoize.ts'
 import type { KnowledgeText } from './answer-types.ts'
-import { CLOSED_WORDS } from '../../language/calendar-words.ts'
+import { CLOSED_WORDS, WEEKDAYS } from '../../language/calendar-words.ts'
 import type { Steps } from '#src/base/steps.ts'
 import { fold } from '../../language/fold.ts'
 import { isCountedPerson } from '../../language/need-words.ts'
-import { impliedWeekdays } from '../../language/weekdays.ts'
+import { impliedDays } from '../../values/days-of-week.ts'
 import { headCards } from './label-lines.ts'
 import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
 import { sentencesIn } from '../../language/sentences.ts'
@@ -75,7 +75,7 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string, columns?:
     values,
     ideas: [
       ...IDEAS_OF_VALUES.filter((kind) => values.has(kind)),
-      ...(values.has('hours') ? impliedWeekdays(fold(text)) : []),
+      ...(values.has('hours') ? impliedDays(text).flatMap((day) => WEEKDAYS[(day + 1) % 7] ?? []) : []),
     ],
     ...(columns === undefined ? {} : { columns }),
   })
