@@ -1,3 +1,4 @@
+import { alternativesOf, siteWords } from '../language/word-lists.ts'
 import { linedText } from '#src/engine/extract/blocks/block-text.ts'
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
@@ -41,8 +42,7 @@ export interface Whence {
 }
 
 /** All that a page says whose scripts have not got what they wait for. */
-const LOADING =
-  /^(?:(?:loading|please wait|just a moment|wird geladen|lädt|bitte warten|chargement(?: en cours)?|veuillez patienter|cargando|espere|carregando|aguarde|caricamento(?: in corso)?|attendere|laden|even geduld|جار التحميل)[\s.…!]*)+$/iu
+const LOADING = new RegExp(`^(?:(?:${alternativesOf(siteWords('loading'))})[\\s.…!]*)+$`, 'iu')
 const PAGE_TIMEOUT_MS = 8000
 const MAX_PAGE_BYTES = 5_000_000
 const MAX_RETRY_AFTER_MS = 5000

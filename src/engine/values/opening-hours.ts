@@ -1,5 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { CLOSED_WORDS } from '../language/calendar-words.ts'
+import { alternativesOf, siteWords, wordsOfAny } from '../language/word-lists.ts'
 import { namesMonth, readDates, readSeasons, type DateSpan } from './dates.ts'
 import { readDays } from './days-of-week.ts'
 import { foldInPlace, replaceSpans } from './text-spans.ts'
@@ -27,19 +28,19 @@ export interface HoursRule {
 
 const IS_CLOSED = new RegExp(`(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L})`, 'u')
 /** Verbs that close on dates; without dates they close at a time. */
-const CLOSING =
-  /(?<!\p{L})(?:we close|(?:wir )?schliessen|fermons|cerramos|fechamos|encerramos|chiudiamo|sluiten|نغلق)(?!\p{L})/u
+const CLOSING = wordsOfAny(siteWords('closing'))
 const ALWAYS = '24\\/7|24 hours|24 stunden|24h\\/24|24 horas|24 ore|24 uur'
 const ALWAYS_OR_CLOSED = new RegExp(`(?<always>${ALWAYS})|(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L})`, 'gu')
 /** Days that no calendar here knows, and parts of the year without dates. */
-const UNDATED =
-  /(?<!\p{L})(?:bank holidays?|public holidays?|holidays?|feiertag\p{L}*|jours? feries?|festivos?|festivi|feriados?|feestdag\p{L}*|easter|good friday|ostern|summer|winter|spring|autumn|sommer|ete|hiver|verano|invierno|estate|inverno|zomer|term time|school)(?!\p{L})/u
+const UNDATED = wordsOfAny(siteWords('undated'))
 /**
  * Days of no date on which it is closed beside those of the week, with what links them: "closed Sundays and bank
  * holidays"; not "bank holiday Mondays".
  */
-const HOLIDAYS =
-  /(?:(?:and|und|et|y|e|en|&|sowie) )?(?:(?:on|an|am|les|los|i|aos|op) )?(?:(?:all|allen) )?(?<!\p{L})(?:(?:bank|public|national) holidays?|feiertag\p{L}*|jours? feries?|festivos?|festivi|feriados?|feestdag\p{L}*)(?!\p{L}|-| \p{L}+days?(?!\p{L}))/gu
+const HOLIDAYS = new RegExp(
+  `(?:(?:${alternativesOf(siteWords('andWords'))}) )?(?:\\p{L}{1,5} ){0,2}(?<!\\p{L})(?:${alternativesOf(siteWords('publicHolidays'))})(?!\\p{L}|-| \\p{L}+days?(?!\\p{L}))`,
+  'gu',
+)
 const DAY = 24 * 60
 const WEEK = 7
 

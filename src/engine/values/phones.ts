@@ -29,13 +29,15 @@ const OTHER_NUMBER =
   /^\d{4}-\d{2}-\d{2}|^\d{1,3}(?:\.\d{3})+$|^\d{1,2}\.\d{2} ?[-–]|^\d{4} ?[-–/] ?\d{2,4}$|\d ?– ?\d{1,3}$/u
 const PHONE_PIECE = new RegExp(alternativesOf(siteWords('phonePieces')), 'iu')
 const LABEL_BEFORE = new RegExp(
-  `(?:(?<!\\p{L})(?:${alternativesOf(siteWords('phoneLabels'))})(?: (?:number|no|nr|nummer|n[uú]m[eé]ro))?|☎|📞)[^\\p{L}\\d]{0,4}$`,
+  `(?:(?<!\\p{L})(?:${alternativesOf(siteWords('phoneLabels'))})(?: (?:${alternativesOf(siteWords('numberWords'))}))?|☎|📞)[^\\p{L}\\d]{0,4}$`,
   'iu',
 )
 const REGISTER = new RegExp(`(?:${alternativesOf(siteWords('registers'))})(?!\\p{L})`, 'iu')
 /** Other things with a number, right before it. In German it is one word: `Bestellnummer`. */
-const ITEM_NUMBER =
-  /(?<!\p{L})(?:art(?:icle|ículo|icolo|ikel)?|r[eé]f\p{L}*|item|model*|part|size|gr[öo]ße|talla|taglia|taille|room|zimmer|page|seite|serial|invoice|rechnung|(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\p{L}*)\p{L}+nummer)(?: (?:no|nr|number))?[.:#\s]*$/iu
+const ITEM_NUMBER = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(siteWords('itemNumbers'))})(?: (?:${alternativesOf(siteWords('numberWords'))}))?[.:#\\s]*$`,
+  'iu',
+)
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 /** A number with its area code has at least this many digits. */

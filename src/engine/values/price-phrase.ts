@@ -2,10 +2,11 @@ import { siteWords, alternativesOf } from '../language/word-lists.ts'
 import { findMatches } from '#src/base/find-matches.ts'
 import { UNTOLD, saysUntold, type WrittenPrice, currencyOf, hasPrice, readWrittenPrices } from './prices.ts'
 
-const PER = 'per|pro|je|par|por'
-const OR = 'or|oder|ou|o'
-const AND = 'und|et|y|e|and|en'
-const ARTICLE = String.raw`(?:(?:la|le|el|il|lo|die|der|das)\s|l[’'])`
+const PER = alternativesOf(siteWords('perWords'))
+const OR = alternativesOf(siteWords('orWords'))
+const AND = alternativesOf(siteWords('andWords'))
+const ARTICLE = String.raw`(?:(?:${alternativesOf(siteWords('articles'))})\s|l[’'])`
+const HOLDING = alternativesOf(siteWords('withContents'))
 /** The second of two units: `per person and night`. */
 const SECOND = String.raw`${alternativesOf(siteWords('pricedTimes'), siteWords('pricedPeople'))}|person\p{L}*`
 
@@ -16,7 +17,7 @@ const KNOWN_UNIT = new RegExp(
 )
 /** Any word behind a slash, or a vessel with what it holds: `/box of 4`, `/ شخص`. */
 const SLASH_UNIT = new RegExp(
-  String.raw`^\s*(?:\/|${PER})\s*((?:\d+\s?)?[\p{L}\p{M}]{1,20}\s(?:of|de|von|di|à|mit|con)\s\d+|(?<=\/\s?)[\p{L}\p{M}]{2,20})(?=\s*(?:$|[|,;·()–—+.-]))`,
+  String.raw`^\s*(?:\/|${PER})\s*((?:\d+\s?)?[\p{L}\p{M}]{1,20}\s(?:${HOLDING})\s\d+|(?<=\/\s?)[\p{L}\p{M}]{2,20})(?=\s*(?:$|[|,;·()–—+.-]))`,
   'iu',
 )
 /**
@@ -27,7 +28,7 @@ const PER_UNIT = new RegExp(
   String.raw`^\s*(${[
     String.raw`(?:per\shalf\s\p{L}{2,20}|per\s[\p{L}-]{2,20}\s[\p{L}-]{2,20}(?=[,.;)]|$|\s(?:or|and|per)\s)|(?:${PER})\s[\p{L}-]{2,20})` +
       String.raw`(?:\s(?:(?:${PER}|${OR})\s[\p{L}-]{2,20}|(?:${AND})\s(?:${SECOND})(?!\p{L})))*`,
-    String.raw`${ARTICLE}\p{L}{3,20}(?:\s(?:de|à|di|von|mit)\s[\p{L}\d]+)?(?=\s*(?:[,.;·)]|$))`,
+    String.raw`${ARTICLE}\p{L}{3,20}(?:\s(?:${HOLDING})\s[\p{L}\d]+)?(?=\s*(?:[,.;·)]|$))`,
     alternativesOf(siteWords('pricedSpans')),
   ].join('|')})(?!\p{L})`,
   'iu',
@@ -53,13 +54,14 @@ export const TAX = new RegExp(
 const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${alternativesOf(siteWords('priceLimits'))})\s*:?\s*$`, 'iu')
 
 const LARGE = String.raw`(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)`
-const TAKEN_OFF = 'discount|off|rabatt|nachlass|de descuento|de réduction|di sconto|korting'
-const COINS = 'coins?|münzen?|pièces?|monedas?|monet[ae]|munten?'
 /** After a sum that is no price: a sum that nobody pays (`£5 million`), a discount, a coin. */
-const NO_PRICE_AFTER = new RegExp(String.raw`^\s?(?:${LARGE}|(?:${TAKEN_OFF}|${COINS})(?!\p{L}))`, 'iu')
+const NO_PRICE_AFTER = new RegExp(
+  String.raw`^\s?(?:${LARGE}|(?:${alternativesOf(siteWords('takenOff'), siteWords('coins'))})(?!\p{L}))`,
+  'iu',
+)
 
 /** Between the two ends of a range: `$250 to $355`. */
-const RANGE = /^\s?(?:to|bis|à|a|al|hasta|tot|jusqu.à|[–—-])\s?$/iu
+const RANGE = new RegExp(String.raw`^\s?(?:${alternativesOf(siteWords('rangeWords'))}|[–—-])\s?$`, 'iu')
 /** Separates the prices of a list. */
 const SEPARATOR = new RegExp(String.raw`\s[–—-]\s|,(?!\d)|[،;|·•]|\s\/\s|^\s?\/\s?$|\s(?:${OR}|of)\s`, 'giu')
 /** A word that only joins a price to the one before. */
@@ -76,7 +78,7 @@ export interface PricePhrase {
 }
 
 /** The share of a fee that has a share and a sum: `1.4% + 20p`. */
-const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?$/u
+const SHARE_BEFORE = new RegExp(String.raw`\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|${AND})\s?$`, 'u')
 const MAX_SAID = 60
 /** Abbreviations whose dot ends no sentence. */
 const ABBREVIATION = /(?<!\p{L})(?:in[ck]l|ex[ck]l|zzgl|ca|min|max|mind|pers|approx)\./giu

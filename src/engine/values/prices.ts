@@ -45,7 +45,7 @@ const NUMBER =
   "[\\d٠-٩]{1,3}(?:[.,'’٬\\u0020\\u00a0\\u202f][\\d٠-٩]{3})+(?:[.,٫][\\d٠-٩]{1,2})?(?![\\d٠-٩])|[\\d٠-٩]{1,7}(?:[.,٫][\\d٠-٩]{1,2}(?![\\d٠-٩]))?(?:[.,][-–—]+)?"
 const RANGE = `(?:\\s?[-–—]\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
 /** A range whose currency follows both ends. */
-const WORDED_RANGE = `(?:\\s?(?:[-–—]|(?<=\\s)(?:to|à|a|bis|tot|até)(?=\\s))\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
+const WORDED_RANGE = `(?:\\s?(?:[-–—]|(?<=\\s)(?:${alternativesOf(siteWords('rangeWords'))})(?=\\s))\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
 const PRICE = new RegExp(
   [
     // `12€50`, as French menus write it.
@@ -213,11 +213,9 @@ function perAt(text: TokenText, next: number): { unit: string; next: number } | 
 }
 
 /** A whole text that says that the price of a plan is agreed upon. */
-const AGREED =
-  /^\s*(?:custom(?: pric(?:e|ing))?|let.s talk|contact (?:us|sales)|talk to (?:us|sales)|individuell(?:er preis)?|kontaktieren sie uns|sur mesure|nous contacter|contactez-nous|a medida|personalizado|contáctanos|contactar|sob medida|fale conosco|personalizzato|su misura|contattaci|op maat|neem contact op)[.!]?\s*$/iu
-const LISTED_AS = 'prices?|preise?|tarifs?|prix|precios?|prezzo|prijs'
-const CONDITIONS =
-  'for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met'
+const AGREED = new RegExp(`^\\s*(?:${alternativesOf(siteWords('agreed'))})[.!]?\\s*$`, 'iu')
+const LISTED_AS = alternativesOf(siteWords('priceLists'))
+const CONDITIONS = alternativesOf(siteWords('conditions'))
 const UNTOLD_VALUE = `(?:(${alternativesOf(siteWords('onRequest'))})|(${alternativesOf(siteWords('free'))}))`
 /** A whole text that says that a price is free or on request, with what limits that after a mark or a small word. */
 export const UNTOLD = new RegExp(

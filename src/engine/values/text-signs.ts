@@ -1,4 +1,5 @@
 import { EVERY_DAY, WEEKDAY_NAMES } from '../language/calendar-words.ts'
+import { alternativesOf, anyWord, siteWords } from '../language/word-lists.ts'
 import { hasTimeSpan } from './clock-times.ts'
 import { readEmails } from './contacts.ts'
 import { readPhones } from './phones.ts'
@@ -13,19 +14,13 @@ const DAY = new RegExp(
     `${WEEKDAY_NAMES.flatMap(({ short }) => short).join('|')})\\.?(?!\\p{L})`,
   'iu',
 )
-const OPEN_WORD = new RegExp(
-  '(?<!\\p{L})(?:opening|hours|open|closed|öffnungszeiten|geöffnet|geschlossen|ouvert|ouverture|horaires?|fermé|horarios?|abierto|cerrado|' +
-    'abertura|aberto|fechado|orari|aperto|chiuso|openingstijden|geopend|gesloten|ساعات العمل|الدوام|مفتوح|مغلق)(?!\\p{L})',
-  'iu',
-)
+const OPEN_WORD = anyWord(siteWords('openingLabels'))
+const JOINS_DAYS = new RegExp(`^(?:[,+/]|${alternativesOf(siteWords('andWords'), siteWords('rangeWords'))})?$`, 'iu')
 
 export const hasDay = (text: string) => DAY.test(text)
 /** Days and what joins them, and nothing else. */
 export const isDays = (text: string): boolean =>
-  hasDay(text) &&
-  text
-    .split(/[\s–—-]+/u)
-    .every((word) => hasDay(word) || /^(?:[&,+/]|and|to|und|bis|et|à|au|y|a|al|e|en|tot)?$/iu.test(word))
+  hasDay(text) && text.split(/[\s–—-]+/u).every((word) => hasDay(word) || JOINS_DAYS.test(word))
 export const hasEmail = (text: string) => readEmails(text).length > 0
 export const hasPhone = (text: string) => readPhones(text).some(({ isSure }) => isSure)
 /** Two of three: a day, a span of times, a word of opening. */

@@ -1,10 +1,11 @@
 import { findMatches } from '#src/base/find-matches.ts'
+import { alternativesOf, siteWords } from '../language/word-lists.ts'
 import type { Value } from './value-types.ts'
 
 const SIGNS = /[,;:()[\]|·•،؛](?=\s|$)|\s[–—]\s|[.!?]\s/gu
 /** Between the ends of a range. */
 const RANGE = /^\s*(?:[-–—]|\p{L}{1,5})\s*$/u
-const JOINT = /\s(?:and|but|while|or|und|aber|oder|et|mais|ou|pero|mientras|y|o|ma|mentre|mas|e|en|maar|of|و)\s/u
+const JOINT = new RegExp(`\\s(?:${alternativesOf(siteWords('clauseJoints'))})\\s`, 'u')
 const JOINTS = new RegExp(JOINT, 'gu')
 
 interface Gap {

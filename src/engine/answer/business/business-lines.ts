@@ -8,6 +8,7 @@ import { readCues } from '../question/asked-kinds.ts'
 import { fold } from '../../language/fold.ts'
 import { phoneKey } from '../../values/phones.ts'
 import { CONTACT_TITLE } from './contact.ts'
+import { ADDRESS_NAME } from '../../values/postal-addresses.ts'
 import { WEEKDAYS } from '../../language/calendar-words.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import type { Unit } from '../units/unit-types.ts'
@@ -32,8 +33,7 @@ export interface BusinessLines {
 const MAX_ADDRESS = 160
 const POSTCODE = /(?<![\p{L}\d])(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|(?!(?:19|20)\d{2}(?!\d))\d{4,6})(?![\p{L}\d])/u
 const ANY_POSTCODE = new RegExp(`${POSTCODE.source}(?:-\\d{4}(?!\\d))?`, 'giu')
-const LABEL =
-  /^(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|العنوان|عنوان)(?!\p{L})/u
+const LABEL = new RegExp(`^${ADDRESS_NAME}(?!\\p{L})`, 'iu')
 const MAX_EXCEPTION = 120
 const ENOUGH = 3
 
@@ -49,7 +49,7 @@ function addressWeight(items: readonly KnowledgeText[], unit: Unit): number {
   if (!unit.values.has('address') || unit.text.length > MAX_ADDRESS) return 0
   const folded = fold(unit.text)
   const weight =
-    1 + (POSTCODE.test(folded) ? 2 : 0) + (LABEL.test(folded) ? 1.5 : 0) + (unit.kind === 'sentence' ? 0 : 0.5)
+    1 + (POSTCODE.test(folded) ? 2 : 0) + (LABEL.test(unit.text) ? 1.5 : 0) + (unit.kind === 'sentence' ? 0 : 0.5)
   return weight >= ENOUGH ? weight * (items[unit.item]?.type === 'policy' ? POLICY_WEIGHT : 1) : 0
 }
 

@@ -1,6 +1,7 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../units/answer-types.ts'
 import { isNextStep } from '../../understand/knowledge/text-kinds.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { fold } from '../../language/fold.ts'
 import { type ItemContact, itemContacts } from '../../understand/typed/item-facts.ts'
 import type { Steps } from '#src/base/steps.ts'
@@ -18,15 +19,14 @@ export interface StatedContact extends Pick<ItemContact, 'kind' | 'value' | 'qua
 }
 
 /** How titles of contact pages begin, folded. */
-export const CONTACT_TITLE =
-  /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل|контакт|iletisim|επικοινωνια|연락|문의|お問い合わせ|联系|ติดต่อ|संपर्क)/
+export const CONTACT_TITLE = new RegExp(`^(?:${alternativesOf(siteWords('contactTitles'))})`, 'u')
 /** A file that the site links may be another's: a leaflet of its maker, a form of an authority. */
 const FILE_PATH = /\.(?:pdf|docx)(?:$|[?#])/i
 const ANSWER_WEIGHT = 0.6
 /** The head or the foot of all pages is kept in the contact item alone. */
 const CONTACT_ITEM_WEIGHT = 2
 const CHAT_WEIGHT = 0.4
-const CHAT_LABEL = /whats ?app|واتس/
+const CHAT_LABEL = new RegExp(alternativesOf(siteWords('chatNames')), 'u')
 
 /**
  * More for the contact item; less for policies and files, where authorities and owners stand, for the answer to one
@@ -74,10 +74,9 @@ export interface SiteContact {
   nextStep: { label: string; url: string } | undefined
 }
 
-const CONTACT_PATH = /contact|kontakt|contatt|contato|تواصل/
+const CONTACT_PATH = new RegExp(alternativesOf(siteWords('contactTitles')), 'u')
 /** A mailbox for anything, before those of departments. */
-const GENERAL_MAILBOX =
-  /^(?:hello|hi|info|contact|mail|office|enquir|inquir|kontakt|hallo|post|bonjour|contacto|hola|ola|ciao|salam|welcome)/i
+const GENERAL_MAILBOX = new RegExp(`^(?:${alternativesOf(siteWords('mailboxes'))})`, 'iu')
 const GENERAL_WEIGHT = 3
 
 /** The contact with the greatest weight, over all places that state it. */

@@ -11,6 +11,7 @@ import type { RankedUnit } from '../search/rank.ts'
 import { stemsOf, termsOf } from '../../language/text-terms.ts'
 import { readPhones } from '../../values/phones.ts'
 import { fold } from '../../language/fold.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
 import { asksOpening, hoursHeading, readOpening } from './say-hours.ts'
@@ -69,8 +70,7 @@ function addList(index: AnswerIndex, draft: Draft, heading: string, units: reado
 }
 
 /** How an answer begins that says yes or no, folded. */
-const YES_OR_NO =
-  /^(?:yes|yeah|no|sure|of course|absolutely|certainly|definitely|unfortunately|ja|nein|klar|naturlich|selbstverstandlich|leider|oui|non|bien sur|si|claro|por supuesto|sim|nao|certo|certamente|nee|zeker|helaas|نعم|لا|بالطبع|بالتاكيد)(?![\p{L}\p{N}])/u
+const YES_OR_NO = new RegExp(`^(?:${fold(alternativesOf(siteWords('yesOrNo')))})(?![\\p{L}\\p{N}])`, 'u')
 
 /** Reports whether a text begins with a yes or a no. */
 export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(fold(text))

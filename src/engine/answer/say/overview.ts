@@ -7,9 +7,9 @@ import { conceptsOf } from '../../language/lexicon.ts'
 import { cardPrice, itemsSpoken } from '../offers/read-offers.ts'
 import { asksOnlyOrder } from '../question/visitor-need.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
-import { asksSale } from '../question/question-forms.ts'
 import { givesAsked } from '../search/kind-fit.ts'
 import { valueKindsOf } from '../units/values.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { partsOf } from '../../language/language-packs.ts'
 
 /** A list says at most so many names, and so many characters. */
@@ -88,13 +88,15 @@ function listOffers(question: ParsedQuestion, products: readonly KnowledgeText[]
   return { parts: [said], sources: [...byPage.values()].slice(0, 3) }
 }
 
+const ABOUT_PATH = new RegExp(alternativesOf(siteWords('aboutPaths')), 'u')
+
 /**
  * How near a document is to saying what the business does, 0 nearest: its start page, the page about it, what was said
  * of it without any page.
  */
 function distanceOf({ title, url }: KnowledgeText, companyName: string): number {
   if (/^https?:\/\/[^/]+\/?(?:index\.html?)?$/.test(url)) return 0
-  if (/about|ueber|uber|propos|nosotros|chi-siamo|sobre|over-ons/.test(url)) return 1
+  if (ABOUT_PATH.test(url)) return 1
   if (url !== '') return FAR
   if (partsOf('items').some(({ about }) => title === `${about} ${companyName}`)) return 2
   return title === companyName ? 3 : FAR
@@ -140,8 +142,8 @@ function sayPriced(index: AnswerIndex, language: string): Overview | undefined {
 }
 
 /** What all is offered: where it is asked what there is to buy, rather by its prices. */
-function sayAll(index: AnswerIndex, { text, words, language }: ParsedQuestion): Overview | undefined {
-  const asksToBuy = asksSale(text) || words.some(({ stem }) => conceptsOf(stem, language).includes('buy'))
+function sayAll(index: AnswerIndex, { words, language }: ParsedQuestion): Overview | undefined {
+  const asksToBuy = words.some(({ stem }) => conceptsOf(stem, language).includes('buy'))
   const [about, priced] = [() => aboutBusiness(index, language), () => sayPriced(index, language)]
   return asksToBuy ? (priced() ?? about()) : (about() ?? priced())
 }

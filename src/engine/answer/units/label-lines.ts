@@ -1,12 +1,13 @@
 import type { Section, Unit } from './unit-types.ts'
 import { givesValue } from './values.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { readPhrases } from '../../values/price-phrase.ts'
 
 const MAX_LABEL = 40
 const MAX_WORDS = 5
 const MAX_BARE = 12
 /** What a price above it is for. */
-const PER = /^(?:\/|(?:per|each|pro|je|par|por|al|all['’]) ?\p{L})/iu
+const PER = new RegExp(`^(?:\\/|(?:${alternativesOf(siteWords('perWords'))}|each|al) ?\\p{L})`, 'iu')
 /** Labels in a section below this number are likelier to be lines of a list. */
 const MIN_LABELS = 2
 

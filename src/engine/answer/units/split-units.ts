@@ -5,6 +5,7 @@ import type { Steps } from '#src/base/steps.ts'
 import { fold } from '../../language/fold.ts'
 import { isCountedPerson } from '../../language/need-words.ts'
 import { impliedDays } from '../../values/days-of-week.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { headCards } from './label-lines.ts'
 import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
 import { sentencesIn } from '../../language/sentences.ts'
@@ -98,7 +99,10 @@ function hoursOf(cells: readonly string[], headers: readonly string[]): string {
   return isTwice && told.length === 4 ? `${from}–${until}, ${again}–${end}` : ''
 }
 
-const ONLY_NUMBERS = /^[<>≤≥~]? ?\d[\d.,]*(?: ?(?:[-–—]|to|bis|à|a|tot) ?\d[\d.,]*)?\+?$/u
+const ONLY_NUMBERS = new RegExp(
+  `^[<>≤≥~]? ?\\d[\\d.,]*(?: ?(?:[-–—]|${alternativesOf(siteWords('rangeWords'))}) ?\\d[\\d.,]*)?\\+?$`,
+  'u',
+)
 
 /** What a row is about; a number with what it is a number of ("10–15 participants"). */
 function rowSubject(cell: string, header: string): string {

@@ -1,3 +1,4 @@
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { foldText, removeInvisible } from '../html/fold-text.ts'
 import { createLine, isAllLinks, type Line } from './line.ts'
 import type { Block, BlockPlace } from './page-types.ts'
@@ -14,12 +15,13 @@ const MAX_HEADING_DIGITS = 3
 /** A bold line is a title above so much text, or so many lines; above less it is a label. */
 const MIN_TEXT = 40
 const MIN_LINES = 3
-const CONTACT_LABEL =
-  /address|adress|anschrift|dirección|indirizzo|morada|phone|tel\b|telefon|teléfono|e-?mail|hours|opening|öffnungszeit|horaire|horario|orari|contact|kontakt|find us/iu
+const CONTACT_LABEL = new RegExp(alternativesOf(siteWords('contactPieces'), siteWords('openingLabels')), 'iu')
 const MAX_QUESTION = 200
 /** A question and its answer in one paragraph, each behind its letter: `Q: … A: …`, `F: … A: …`, `P: … R: …`. */
-const ASKED_AND_ANSWERED =
-  /^(?:[QFPDV]|Question|Frage|Pregunta|Pergunta|Domanda|Vraag)\s?\d{0,3}\s?[:.]\s+([^]{8,200}?)\s(?:[AR]|Answer|Antwort|Réponse|Respuesta|Resposta|Risposta|Antwoord)\s?[:.]\s+(\S[^]*)$/u
+const ASKED_AND_ANSWERED = new RegExp(
+  `^(?:${alternativesOf(siteWords('questionLabels'))})\\s?\\d{0,3}\\s?[:.]\\s+([^]{8,200}?)\\s(?:${alternativesOf(siteWords('answerLabels'))})\\s?[:.]\\s+(\\S[^]*)$`,
+  'u',
+)
 const LABELLED_LINE = /^([^:：]{1,80})[:：]\s/u
 const MAX_FORM_LABEL = 30
 

@@ -1,9 +1,10 @@
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { foldSpace } from '../html/fold-text.ts'
 import { blockPlace, type Block } from './page-types.ts'
 import { elementsOf, isHeading, type HtmlElement } from '../html/html-tree.ts'
 import { SKIPPED_TAGS } from '../html/tags.ts'
 
-const LABEL_NAMES = /(?:^|[\s_-])(?:label|lbl|key|term|day|days|dt|heading|title|name|caption|question)s?(?:$|[\s_-])/iu
+const LABEL_NAMES = /(?:^|[\s_-])(?:label|lbl|key|term|day|dt|heading|title|name|caption|question)s?(?:$|[\s_-])/iu
 const FIGURE_NAMES = /(?:^|[\s_-])(?:num|number|figure|count|counter|stat|value|amount|percent|big)s?(?:$|[\s_-])/iu
 /** A number with hardly more than its sign or unit, and what it may be the number of. */
 const BARE_FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,\s–-]{0,12}\P{L}{0,3}\p{L}?\P{L}{0,2}$/u
@@ -15,7 +16,7 @@ const MAX_PRICED = 160
 export const BARE_PRICE =
   /^\D{0,10}[£$€¥₱]\s?\d[\d.,]*[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
 /** What a price is for, set below it: `per hour`. */
-const PRICE_UNIT = /^(?:per|each|pro|je|par|por|al?|all['’]|à)\s?\p{L}/iu
+const PRICE_UNIT = new RegExp(`^(?:${alternativesOf(siteWords('perWords'))}|each|al?|all['’])\\s?\\p{L}`, 'iu')
 const BUTTON_NAMES = /(?:^|[\s_-])(?:btn|button|cta|link|more)s?(?:$|[\s_-])/iu
 const MAX_BUTTON = 25
 const MAX_CHIP = 40

@@ -1,3 +1,4 @@
+import { anyWord, siteWords } from '../../language/word-lists.ts'
 import type { TableRow } from './read-table.ts'
 import { joinTimeColumns } from './time-columns.ts'
 
@@ -62,11 +63,11 @@ export function looksLikeHead(first: TableRow | undefined, second: TableRow | un
   )
 }
 
+const CLOSED = anyWord(siteWords('closed'))
+
 /** `Monday | closed` above `Tuesday | 9–17` is a row like the others. */
 function isTime(row: TableRow): boolean {
-  return /closed|geschlossen|ruhetag|fermé|cerrado|chiuso|fechado|gesloten/iu.test(
-    row.cells.map(({ text }) => text).join(' '),
-  )
+  return CLOSED.test(row.cells.map(({ text }) => text).join(' '))
 }
 
 function joinHeadRows(rows: TableRow[]): string[] {

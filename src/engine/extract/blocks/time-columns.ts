@@ -1,9 +1,8 @@
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import type { TableRow } from './read-table.ts'
 
-const FROM =
-  /^(?:from|opens?|opening(?: time)?|start|von|ab|öffnet|beginn|vanaf|van|de|dès|ouverture|ouvre|desde|abre|apertura|dalle|da|apre|das|abertura)$/iu
-const TO =
-  /^(?:to|until|till|closes?|closing(?: time)?|end|bis|schließt|ende|tot|sluit|à|fermeture|ferme|hasta|cierra|cierre|alle|a|chiude|chiusura|às|até|fecha)$/iu
+const FROM = new RegExp(`^(?:${alternativesOf(siteWords('opensAt'))})$`, 'iu')
+const TO = new RegExp(`^(?:${alternativesOf(siteWords('closesAt'))})$`, 'iu')
 const TIME = /^\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h)?$/iu
 /** What stands where no time does: nothing, a dash, a word. */
 const NO_TIME = /^\P{N}*$/u

@@ -1,3 +1,4 @@
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { hasPrice, isUntoldPrice } from '../../values/prices.ts'
 import { hasContact, hasHours, hasTimes } from '../../values/text-signs.ts'
 import type { Block } from '../blocks/page-types.ts'
@@ -12,8 +13,7 @@ const MIN_WRAPPED = 45
 /** What a price below which it stands is for: `/month`, `per month`, `pro Person`. */
 const UNIT = /^(?:\/\s?|(?:[Pp](?:er|ro|ar|or)|alla|al|an|a|je|im)\s)\p{L}{1,15}(?:\s?[/,]?\s?\p{Ll}{1,15}){0,2}$/u
 /** Before a price that names nothing. */
-const BARE =
-  /^(?:(?:from|only|just|ab|nur|dès|à partir de|desde|a partir de|solo|da|vanaf|slechts|[A-Z]{3})\s)?\P{L}{0,3}\d/u
+const BARE = new RegExp(`^(?:(?:${alternativesOf(siteWords('priceLimits'))}|[A-Z]{3})\\s)?\\P{L}{0,3}\\d`, 'u')
 
 /**
  * Reads text without marks line by line, such as what a page shows: a question with the line below it, names of plans

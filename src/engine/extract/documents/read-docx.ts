@@ -1,3 +1,4 @@
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import { blockLine } from '../blocks/block-text.ts'
@@ -156,10 +157,12 @@ function pushParagraph(blocks: Block[], paragraph: Paragraph): void {
   else blocks.push({ kind: 'paragraph', text, ...DOCUMENT_PLACE })
 }
 
+const HEADING_STYLE = new RegExp(`^(?:${alternativesOf(siteWords('styleNames'))})\\s?([1-9])`, 'iu')
+
 /** By its style, or by its letters where somebody only made them larger or bold; 0 for no heading. */
 function headingLevel({ style, isItem, isBold, size }: Paragraph, text: string): number {
   if (/^title$/iu.test(style)) return 1
-  const [, level] = /^(?:heading|berschrift|überschrift|titre|t[ií]tulo|titolo|kop)\s?([1-9])/iu.exec(style) ?? []
+  const [, level] = HEADING_STYLE.exec(style) ?? []
   if (level !== undefined) return Math.min(Number(level), 6)
   if (isItem) return 0
   if (size >= MIN_HEADING_SIZE && text.length <= MAX_HEADING && /\p{L}{2}/u.test(text)) return 2

@@ -5,5 +5,6 @@ export const greekSite: LanguageSite = {
   site: {
     phonePieces: 'τηλ[εέ]φων, (?<!\\p{L})τηλ(?!\\p{L})',
     phoneLabels: 'τηλ[εέ]φων[οα], τηλ',
+    contactTitles: 'επικοινωνια',
   },
 }

@@ -5,5 +5,6 @@ export const hindiSite: LanguageSite = {
   site: {
     phonePieces: 'फ़ोन, फोन',
     phoneLabels: 'फ़ोन, फोन',
+    contactTitles: 'संपर्क',
   },
 }

@@ -5,5 +5,6 @@ export const japaneseSite: LanguageSite = {
   site: {
     phonePieces: '電話',
     phoneLabels: '電話(?:番号)?',
+    contactTitles: 'お問い合わせ',
   },
 }

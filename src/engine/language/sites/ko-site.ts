@@ -5,5 +5,6 @@ export const koreanSite: LanguageSite = {
   site: {
     phonePieces: '전화',
     phoneLabels: '전화(?:번호)?',
+    contactTitles: '연락, 문의',
   },
 }

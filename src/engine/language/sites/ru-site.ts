@@ -5,5 +5,6 @@ export const russianSite: LanguageSite = {
   site: {
     phonePieces: 'телефон, (?<!\\p{L})тел(?!\\p{L})',
     phoneLabels: 'телефон, тел',
+    contactTitles: 'контакт',
   },
 }

@@ -155,6 +155,66 @@ export interface SiteWords {
   callsToAct?: string
   /** How a visitor's questions begin. */
   askingWords?: string
+  /** Between two clauses. */
+  clauseJoints?: string
+  /** Before the noun that a price is for: `per`. */
+  perWords?: string
+  /** Between two values of which one counts. */
+  orWords?: string
+  /** Between the ends of a range. */
+  rangeWords?: string
+  /** After a sum that is taken off a price. */
+  takenOff?: string
+  /** After the worth of a coin. */
+  coins?: string
+  /** Between a vessel and how much it holds: `of` in `box of 4`. */
+  withContents?: string
+  /** Sums that nobody pays as such. */
+  sums?: string
+  /** All that stands for a price that is agreed upon. */
+  agreed?: string
+  /** Before what limits that something is free. */
+  conditions?: string
+  /** Verbs that close on a date; without a date they close at a time. Without accents. */
+  closing?: string
+  /** Days and parts of the year whose dates no calendar here knows. Without accents. */
+  undated?: string
+  /** Public holidays without their dates. Without accents. */
+  publicHolidays?: string
+  /** What says that hours are those of opening. */
+  openingLabels?: string
+  /** Right before a number that is none of a phone. */
+  itemNumbers?: string
+  /** Between the label of a number and the number: `no`. */
+  numberWords?: string
+  /** Heads of a column that says from when. */
+  opensAt?: string
+  /** Heads of a column that says until when. */
+  closesAt?: string
+  /** What French counts behind `de`: `- de 10 ans` is `moins de 10 ans`. */
+  countedAfterDe?: string
+  /** Titles of a home page that only greet. */
+  homeWords?: string
+  /** What an editor calls a page that nobody named. */
+  unnamedPages?: string
+  /** Before a question: a letter or a word. */
+  questionLabels?: string
+  /** Before its answer. */
+  answerLabels?: string
+  /** All that a page says while its scripts wait. */
+  loading?: string
+  /** What word processors call the style of headings. */
+  styleNames?: string
+  /** Begins an answer that says yes or no. */
+  yesOrNo?: string
+  /** How titles of contact pages begin. Without accents. */
+  contactTitles?: string
+  /** How a mailbox for anything begins: `info`. */
+  mailboxes?: string
+  /** WhatsApp, by its names. */
+  chatNames?: string
+  /** In the addresses of pages about the business. */
+  aboutPaths?: string
 }
 
 /** The words of a language's websites. */

@@ -5,5 +5,6 @@ export const thaiSite: LanguageSite = {
   site: {
     phonePieces: 'โทร',
     phoneLabels: 'โทร(?:ศัพท์)?',
+    contactTitles: 'ติดต่อ',
   },
 }

@@ -5,5 +5,6 @@ export const chineseSite: LanguageSite = {
   site: {
     phonePieces: '电话',
     phoneLabels: '电话(?:号码)?',
+    contactTitles: '联系',
   },
 }

@@ -1,14 +1,20 @@
 import { withoutHidden } from '../../extract/documents/markdown-blocks.ts'
 import { plainInline } from '../../extract/documents/plain-inline.ts'
 import { decodeEntities } from '../../extract/html/decode-entities.ts'
+import { partsOf } from '../../language/language-packs.ts'
 import { foldSpace } from '../../extract/html/fold-text.ts'
 
 /** A tag that ends a line, and any other. */
 const BREAK = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|section))(?:\s[^<>]{0,500})?\/?>/giu
 const TAG = /<\/?[a-z][^<>]{0,2000}>/giu
 const PLACEHOLDER = /\{\{|\}\}|\$\{|\{%|<%|^\{[\w.]{1,60}\}$/u
-/** The label of a price, in the languages that callers write. */
-export const PRICE_LABEL = /^(?:price|preis|prix|precio|preço|prezzo|prijs|السعر)\s?:\s*/iu
+/** The label of a price, in the languages that Foyer knows. */
+export const PRICE_LABEL = new RegExp(
+  `^(?:${partsOf('items')
+    .map(({ price }) => price)
+    .join('|')})\\s?:\\s*`,
+  'iu',
+)
 /** Written where there is no price. */
 const NO_PRICE = /^(?:n\/?a|tbd|tba|null|none|undefined|[-–—?$€£]{1,3})$/iu
 

@@ -20,8 +20,10 @@ const MAX_HEADING_MARKS = 6
 const SHORT = 80
 const READ_ON_LINK = new RegExp(`(?<=[.!?…])\\s+(?:${alternativesOf(siteWords('readOn'))})\\s*[→›»>]*$`, 'iu')
 /** French writes `- de 10 ans` for `moins de 10 ans`, which as Markdown would be an entry of a list. */
-const LESS_OR_MORE =
-  /(?<![\p{L}\p{N}])([-–−+])\s?(?=de \d{1,4}\s(?:ans|mois|jours|heures|personnes|enfants)(?!\p{L}))/giu
+const LESS_OR_MORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])([-–−+])\\s?(?=de \\d{1,4}\\s(?:${alternativesOf(siteWords('countedAfterDe'))})(?!\\p{L}))`,
+  'giu',
+)
 /** Menus of shorter options choose a time or a number. */
 const MIN_OPTION = 4
 

@@ -5,6 +5,7 @@ import { titleParts, type Subjects } from '../page/page-subject.ts'
 import type { Page, Block } from '../../extract/blocks/page-types.ts'
 import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { writtenLike, withoutSameNumber } from '../drafts/join-drafts.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { foldKey, countWords, hasContact, hasHours } from '../../values/text-signs.ts'
 import { entitiesOf } from '../../extract/structured/structured-facts.ts'
 import { isConsent, isRightsNotice } from '../knowledge/text-kinds.ts'
@@ -13,8 +14,7 @@ import { hasPaymentDetails } from '../quarantine/payment-details.ts'
 import { isNextStep } from '../knowledge/text-kinds.ts'
 import { isPolicyName } from '../knowledge/text-kinds.ts'
 
-const HOME_WORD =
-  /^(?:home(?:page)?|welcome|start(?:seite)?|willkommen|accueil|bienvenue|inicio|bienvenid[oa]s?|início|bem-vind[oa]s?|benvenut[oi]|الرئيسية)$/iu
+const HOME_WORD = new RegExp(`^(?:${alternativesOf(siteWords('homeWords'))})$`, 'iu')
 
 /** Words up to this length mostly join others. */
 const SMALL_WORD = 3

@@ -12,6 +12,7 @@ const MAX_ANSWER = 2_000
 const MIN_WORDS = 3
 const MIN_LIST = 3
 const CALL_TO_ACT = new RegExp(`^(?:${alternativesOf(siteWords('callsToAct'))})(?!\\p{L})`, 'iu')
+const ANSWER_LABEL = new RegExp(`^(?:${alternativesOf(siteWords('answerLabels'))})\\s?:\\s+(?=\\S)`, 'u')
 const ASKS = new RegExp(`^(?:${alternativesOf(siteWords('askingWords'))})(?!\\p{L})`, 'iu')
 
 /**
@@ -54,7 +55,7 @@ function readAsAnswer(blocks: Block[]): Block[] {
 
 /** The answer without the letter or the word that opens it (`A: `). */
 function bareAnswer(text: string): string {
-  return text.replace(/^(?:A|R|Answer|Antwort|Réponse|Respuesta|Risposta|Resposta|Antwoord)\s?:\s+(?=\S)/u, '')
+  return text.replace(ANSWER_LABEL, '')
 }
 
 function isQuestion(text: string): boolean {

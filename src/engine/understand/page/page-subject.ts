@@ -1,10 +1,11 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import type { Page } from '../../extract/blocks/page-types.ts'
 import { foldKey } from '../../values/text-signs.ts'
 
 const SEPARATOR = /\s+[|–—·•:»/-]\s+|\s*[|»]\s*/u
 /** What an editor calls a page that nobody named. */
-const NO_SUBJECT = /^(?:index|untitled|new page|page \d+|document|unbenannt|sans titre|sin título)$/iu
+const NO_SUBJECT = new RegExp(`^(?:${alternativesOf(siteWords('unnamedPages'))})$`, 'iu')
 const MAX_SUBJECT = 80
 const MAX_LINK = 40
 const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/iu

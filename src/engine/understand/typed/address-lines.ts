@@ -1,10 +1,13 @@
 import { ADDRESS_NAME, isContact, isWholeAddress, MAX_PART, POSTCODE } from '../../values/postal-addresses.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { hasHours } from '../../values/text-signs.ts'
 import type { ItemLine } from './item-lines.ts'
 
 const ADDRESS_LABEL = new RegExp(`^${ADDRESS_NAME}\\s*[:：]?$`, 'iu')
-const OTHER_LABEL =
-  /^(?:t[eé]l\p{L}*|phone|fax|whatsapp|e-?mail|web(?:site)?|(?:opening )?hours|[ck]onta[ck]t|öffnungszeiten|horaires?|horarios?|orari|openingstijden)\.?$/iu
+const OTHER_LABEL = new RegExp(
+  `^(?:(?:e-?)?(?:${alternativesOf(siteWords('contactPieces'))})\\p{L}*|web(?:site)?|(?:\\p{L}+ )?(?:${alternativesOf(siteWords('openingLabels'))}))\\.?$`,
+  'iu',
+)
 const MAX_LABELLED = 7
 const MAX_PARTS = 4
 

@@ -19,9 +19,13 @@ const LABEL_OF_CONTACT = new RegExp(`${alternativesOf(siteWords('contactPieces')
 const AUTHORITY = new RegExp(sourceOf(siteWords('authorities')), 'iu')
 const MOBILE = new RegExp(alternativesOf(siteWords('mobiles')), 'iu')
 const FAX = /fax|(?<!\p{L})F[.:]\s*$/iu
-const PHONE_OR_FAX = /(?<!\p{L})(?:tel|t[eé]l|phone)\p{L}*\.?\s?(?:[/&+]|and|und|et|y|e|en)\s?fax/iu
+const PHONE_OR_FAX = new RegExp(
+  `(?:${alternativesOf(siteWords('phonePieces'))})\\p{L}*\\.?\\s?(?:[/+]|${alternativesOf(siteWords('andWords'))})\\s?fax`,
+  'iu',
+)
+const WHATSAPP = new RegExp(alternativesOf(siteWords('chatNames')), 'iu')
 /** A name does not end with a word that leads to a number. */
-const LEADS_ON = /\s(?:on|at|to|an|auf|unter|aux?|al|por|ao|pelo|per|op)$/iu
+const LEADS_ON = new RegExp(`\\s(?:${alternativesOf(siteWords('openEnds'), siteWords('callOpenings'))})$`, 'iu')
 /** So many of one line are kept. */
 const MAX_OF_LINE = 100
 const MAX_OWNED_LINE = 120
@@ -86,7 +90,7 @@ export function withoutLastPhone(text: string): string {
 
 function qualifierOf(before: string): string {
   const beside = textBeside(before)
-  if (/whatsapp|واتساب/iu.test(beside)) return 'WhatsApp'
+  if (WHATSAPP.test(beside)) return 'WhatsApp'
   if (FAX.test(beside)) return PHONE_OR_FAX.test(beside) ? '' : 'fax'
   const name = /(?:^|\d\s*[,|·/–-]?\s*)(\p{Lu}[\p{L} ]{2,24}?)[\s:–-]*$/u.exec(before)?.[1]?.trim() ?? ''
   if (name && !namesPhone(name) && !CALL.test(name) && !LEADS_ON.test(name)) return name

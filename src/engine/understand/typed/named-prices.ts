@@ -16,8 +16,7 @@ const VERB = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('costVerbs'))
 const JOINED = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('ofPrice'))})$`, 'iu')
 
 /** A sum that nobody pays as such. */
-const SUM =
-  /^(?:\p{L}{1,4} )?(?:minimum|maximum|total|sum|average|value|savings?|discounts?|rabatt|ersparnis|gesamtwert|remise|réduction|économie|valeur|descuento|ahorro|valor|sconto|risparmio|valore|korting|besparing|waarde)(?!\p{L})/iu
+const SUM = new RegExp(`^(?:\\p{L}{1,4} )?(?:${alternativesOf(siteWords('sums'))})(?!\\p{L})`, 'iu')
 
 /** The article that a name begins with. */
 const ARTICLE = new RegExp(String.raw`^(?:${alternativesOf(siteWords('articles'))})\s`, 'iu')

@@ -1,3 +1,4 @@
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { type ItemLine, runsOf } from './item-lines.ts'
 import { linePhrases } from './named-prices.ts'
 import { type PricePhrase, TAX, isLimit, mayPrice, readPhrases } from '../../values/price-phrase.ts'
@@ -25,12 +26,16 @@ export interface PriceFact {
 }
 
 /** How a line begins that continues the price of the line above. */
-const GOES_ON =
-  /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each|a|an|billed|paid|for|pour|für|HT|TTC)(?![\p{L}]))/iu
+const GOES_ON = new RegExp(
+  `^(?:[+/]|(?:${alternativesOf(siteWords('taxWith'), siteWords('perWords'), siteWords('paidAs'))}|for)(?!\\p{L})|${alternativesOf(siteWords('per'))})`,
+  'iu',
+)
 const MAX_TAIL = 40
 /** `All fees are exclusive of VAT`: said once of all prices around it. */
-const TAX_NOTE =
-  /(?<!\p{L})(?:prices?|fees?|rates?|charges|preise|honorare?|tarife|prix|honoraires|tarifs|precios|tarifas|honorarios|prezzi|tariffe|prijzen|tarieven)(?!\p{L}).{0,60}?((?:(?:ex|in)clu\p{L}*|plus|\+|zzgl\.?|zuzüglich|inkl\.?|hors|más|incluyen|excl\.?|incl\.?)\s?(?:of\s|d[ei]l?\s|la\s)?(?:\d+\s?%\s?)?(?:(?:gesetzl\p{L}*\.?|de)\s)?(?:VAT|MwSt|USt|Mehrwertsteuer|Umsatzsteuer|TVA|IVA|BTW|tax|GST))/iu
+const TAX_NOTE = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(siteWords('listNames'))})(?!\\p{L}).{0,60}?(${TAX.source})`,
+  'iu',
+)
 
 /**
  * The prices of an item's lines that are given in a form which tells what they are the price of: a row of a table, a

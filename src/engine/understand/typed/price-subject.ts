@@ -23,8 +23,11 @@ const ENDS_OPEN = new RegExp(`(?<!\\p{L})(?:${alternativesOf(siteWords('openEnds
 const SENTENCE_WORD = new RegExp(sourceOf(siteWords('notNameWords')), 'iu')
 const ASKS_COST = new RegExp(sourceOf(siteWords('costWords')), 'iu')
 /** When something is to be had is no name of it, nor is the day on which a price was read. */
-const NO_THING =
-  /\d\s?[ap]\.?m(?!\p{L})|\d[:.h]\d{2}(?!\d|[\s-]?(?:h|hrs?|hours?|kg|l|m)(?!\p{L}))|\d\s?uhr(?!\p{L})|(?<!\d)20\d\d(?!\d)|^(?:as of|stand|yes|no|ja|nein|oui|non|sí|não|sim|nee|نعم|لا)(?!\p{L})/iu
+const NO_THING = new RegExp(
+  '\\d\\s?[ap]\\.?m(?!\\p{L})|\\d[:.h]\\d{2}(?!\\d|[\\s-]?(?:h|hrs?|kg|l|m)(?!\\p{L}))|\\d\\s?uhr(?!\\p{L})|(?<!\\d)20\\d\\d(?!\\d)|' +
+    `^(?:as of|stand|${alternativesOf(siteWords('yesOrNo'))})(?!\\p{L})`,
+  'iu',
+)
 /** A quantity of a thing instead of its name: `28 modules`. */
 export const SIZE = /^\d[\d.,]*\s?\p{L}+$/u
 const COMMON = new RegExp(`^(?:${alternativesOf(siteWords('commonNames'))})$`, 'iu')

@@ -1,0 +1,8 @@
+import type { LanguageSite } from './site-words.ts'
+
+export const turkishSite: LanguageSite = {
+  language: 'tr',
+  site: {
+    contactTitles: 'iletisim',
+  },
+}
