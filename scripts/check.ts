@@ -53,8 +53,9 @@ const STEPS: Step[] = [
   },
   { name: 'types of widget', command: 'tsc -p widget --checkers 1' },
   { name: 'types of command', command: 'tsc -p command --checkers 1' },
+  { name: 'types of sdk', command: 'tsc -p sdk --checkers 1' },
   { name: 'types of the apps that tests build', command: 'tsc -p test/fixtures/apps --checkers 1' },
-  { name: 'size of widget, dashboard and command', command: 'node scripts/size.ts' },
+  { name: 'size of widget, dashboard, command and sdk', command: 'node scripts/size.ts' },
   { name: 'format', command: 'oxfmt --check .', fix: 'npm run format' },
 ]
 

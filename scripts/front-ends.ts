@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 
-export const FRONT_ENDS = ['web', 'widget', 'command']
+export const FRONT_ENDS = ['web', 'widget', 'command', 'sdk']
 export const STAMP_FILE = 'dist/.stamp'
 
 /** Returns a hash of everything that the built front ends depend on. It takes a few milliseconds. */

@@ -18,6 +18,7 @@ export const UNIT_TESTS = {
     'web/**/*.test.ts',
     'widget/**/*.test.ts',
     'command/**/*.test.ts',
+    'scripts/**/*.test.ts',
     'test/house.test.ts',
   ],
   exclude: LONG_TESTS,

@@ -23,7 +23,9 @@ import {
 import { isCode, listFiles, parseSourceFile, readSourceFile } from './support/source-files.ts'
 
 const paths = listFiles()
-const codePaths = paths.filter((path) => isCode(path) && !path.startsWith('test/fixtures/'))
+/** Nobody reads or edits generated code in its files. */
+const UNREAD = ['test/fixtures/', 'sdk/generated/']
+const codePaths = paths.filter((path) => isCode(path) && !UNREAD.some((folder) => path.startsWith(folder)))
 const files = codePaths.map(readSourceFile)
 /** Those of repositories in fixtures speak of their own files. */
 const documents = paths.filter((path) => path.endsWith('.md') && !path.startsWith('test/fixtures/'))

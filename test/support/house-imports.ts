@@ -13,6 +13,7 @@ type Layer =
   | 'web'
   | 'widget'
   | 'command'
+  | 'sdk'
   | 'tooling'
   | 'test'
 
@@ -48,10 +49,22 @@ const MAY_IMPORT: Record<Exclude<Layer, 'test'>, Layer[]> = {
   web: ['contract'],
   widget: ['contract'],
   command: ['contract'],
-  tooling: ['base', 'contract', 'config', 'engine', 'store', 'features', 'wiring', 'web', 'widget', 'command'],
+  sdk: [],
+  tooling: ['base', 'contract', 'config', 'engine', 'store', 'features', 'wiring', 'web', 'widget', 'command', 'sdk'],
 }
 
-const LAYERS: Layer[] = ['base', 'contract', 'engine', 'store', 'features', 'transport', 'web', 'widget', 'command']
+const LAYERS: Layer[] = [
+  'base',
+  'contract',
+  'engine',
+  'store',
+  'features',
+  'transport',
+  'web',
+  'widget',
+  'command',
+  'sdk',
+]
 
 /** The parts of the widget that pages may import. */
 const WIDGET_FRONTS = [
@@ -111,7 +124,8 @@ function judge(path: string, layer: Exclude<Layer, 'test'>, imported: Import): s
 
 function judgeLibrary(path: string, layer: Layer, library: string): string | undefined {
   if (layer === 'tooling') return undefined
-  if (layer === 'widget') return 'the widget has no libraries. Write the few lines by hand, or do without.'
+  if (layer === 'widget' || layer === 'sdk')
+    return `the ${layer} has no libraries. Write the few lines by hand, or do without.`
   const owner = OWNERS.find(({ libraries }) => libraries.test(library))
   return owner && !owner.place.test(path)
     ? `only ${owner.words} may know ${library}. Let that place do it and import its function.`

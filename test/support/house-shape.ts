@@ -11,7 +11,7 @@ const SETTINGS_READERS = new Set(['src/config.ts', 'command/environment.ts'])
 const FIXED_NAMES = new Set(['vite.config', 'vitest.config'])
 
 export function findBadNames(paths: string[]): string[] {
-  const named = paths.filter((path) => /^(src|web|widget|command)\/.*(?<!\.test)\.tsx?$/.test(path))
+  const named = paths.filter((path) => /^(src|web|widget|command|sdk)\/.*(?<!\.test)\.tsx?$/.test(path))
   const stems = Map.groupBy(named, stemOf)
   return paths.flatMap((path) => {
     const stem = stemOf(path)
@@ -76,7 +76,7 @@ export function findEnvironmentReaders(files: SourceFile[]): string[] {
   return files
     .filter(
       ({ path }) =>
-        /^(src|web|widget|command)\//.test(path) &&
+        /^(src|web|widget|command|sdk)\//.test(path) &&
         !SETTINGS_READERS.has(path) &&
         !/\.test\.tsx?$|\.config\.ts$/.test(path),
     )
@@ -120,7 +120,7 @@ export function findUnexplainedDependencies(declared: string[], decision: string
 
 /** Describes the shape of the code in one line for the log. */
 export function describeShape(files: SourceFile[]): string {
-  const source = files.filter(({ path }) => /^(src|web|widget|command)\//.test(path) && !path.includes('.test.'))
+  const source = files.filter(({ path }) => /^(src|web|widget|command|sdk)\//.test(path) && !path.includes('.test.'))
   const lengths = source.map((file) => file.lines.length).sort((a, b) => a - b)
   const at = (share: number) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0
   const fullest = [...Map.groupBy(source, ({ path }) => dirname(path))].sort(([, a], [, b]) => b.length - a.length)[0]

@@ -131,17 +131,37 @@ export type MessageRequest = z.infer<typeof messageRequest>
 export type MessageResponse = z.infer<typeof messageResponse>
 
 /**
- * A turn as a UI message stream of the AI SDK (protocol `x-vercel-ai-ui-message-stream: v1`): server-sent events, each
- * `data:` one of these as JSON, the last `data: [DONE]`.
+ * A part of a turn as a UI message stream of the AI SDK (protocol `x-vercel-ai-ui-message-stream: v1`): server-sent
+ * events, each `data:` one of these as JSON, the last `data: [DONE]`.
  */
-export type ChatStreamPart =
-  | { type: 'start'; messageId: string }
-  | { type: 'text-start'; id: string }
-  | { type: 'text-delta'; id: string; delta: string }
-  | { type: 'text-end'; id: string }
-  | { type: 'source-url'; sourceId: string; url: string; title: string }
-  | { type: 'data-message'; data: ChatMessage }
-  | { type: 'data-superseded'; data: { superseded: true } }
-  | { type: 'data-with-person'; data: { with_person: true } }
-  | { type: 'error'; errorText: string }
-  | { type: 'finish' }
+export const chatStreamPart = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start'), messageId: z.string().describe('ID of the reply.') }),
+  z.object({ type: z.literal('text-start'), id: z.string().describe('ID of the text.') }),
+  z.object({
+    type: z.literal('text-delta'),
+    id: z.string().describe('ID of the text.'),
+    delta: z.string().describe('What the text goes on with.'),
+  }),
+  z.object({ type: z.literal('text-end'), id: z.string().describe('ID of the text.') }),
+  z.object({
+    type: z.literal('source-url'),
+    sourceId: z.string().describe('ID of the source within the reply.'),
+    url: z.string().describe("The source's page."),
+    title: z.string().describe("The source's title."),
+  }),
+  z.object({ type: z.literal('data-message'), data: chatMessage.describe('The whole reply.') }),
+  z.object({
+    type: z.literal('data-superseded'),
+    data: z
+      .object({ superseded: z.literal(true).describe('Always `true`.') })
+      .describe('A later message gets the reply to both.'),
+  }),
+  z.object({
+    type: z.literal('data-with-person'),
+    data: z.object({ with_person: z.literal(true).describe('Always `true`.') }).describe('A person answers.'),
+  }),
+  z.object({ type: z.literal('error'), errorText: z.string().describe('What went wrong.') }),
+  z.object({ type: z.literal('finish') }),
+])
+
+export type ChatStreamPart = z.infer<typeof chatStreamPart>

@@ -4,7 +4,14 @@ import { errorResponse, toNamedSchemas } from '../api/openapi-schemas.ts'
 import type { OpenApiDocument } from '../api/openapi-types.ts'
 import { COMMON_HEADERS } from '../api/operation-parts.ts'
 import type { ErrorCase } from '../api/operation-types.ts'
-import { chatMessage, messageRequest, messageResponse, sessionRequest, sessionResponse } from './chat-contract.ts'
+import {
+  chatMessage,
+  chatStreamPart,
+  messageRequest,
+  messageResponse,
+  sessionRequest,
+  sessionResponse,
+} from './chat-contract.ts'
 import {
   feedbackRequest,
   handoffRequest,
@@ -33,6 +40,7 @@ const ANSWERS = {
   ChatMessage: chatMessage,
   SessionResponse: sessionResponse,
   MessageResponse: messageResponse,
+  ChatStreamPart: chatStreamPart,
   MessageList: messageList,
   LiveEvent: liveEvent,
   LeadResponse: leadResponse,

@@ -95,7 +95,11 @@ export const VISITOR_OPERATIONS: Operation[] = [
     },
     answers: [
       json('MessageResponse', 'The reply.', { message: MESSAGE }),
-      { mediaType: 'text/event-stream', description: 'A UI message stream of the AI SDK. The last event is `[DONE]`.' },
+      {
+        mediaType: 'text/event-stream',
+        description: 'A UI message stream of the AI SDK. The last event is `[DONE]`.',
+        schema: 'ChatStreamPart',
+      },
     ],
     errors: [BAD_FIELD, MANY_MESSAGES],
   },

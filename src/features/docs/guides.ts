@@ -95,6 +95,12 @@ export const GUIDE_SECTIONS: GuideSection[] = [
           'How the operations of the API behave: creation, knowledge, conversations, leads, the visitor API.',
       },
       {
+        path: 'sdk',
+        file: 'docs/sdk.md',
+        label: 'SDK for TypeScript',
+        description: 'Typed calls with retries, pages, streams, errors, verified webhooks and chats of visitors.',
+      },
+      {
         path: 'webhooks',
         file: 'docs/webhooks.md',
         label: 'Webhooks',
