@@ -125,7 +125,7 @@ export interface ListDocumentsQuery {
   limit?: number
 }
 
-/** Agents, their websites and documents, and all that belongs to one of them. */
+/** Agents with their websites, documents and settings. */
 export class AgentsApi {
   protected readonly client: HttpClient
 
@@ -147,7 +147,7 @@ export class AgentsApi {
    * went wrong.
    *
    * With `dry_run: true`, Foyer reads and checks everything, returns what would be stored, and stores and sends
-   * nothing. That takes no place in the daily limit of the email or account, and counts for the other limits. An
+   * nothing. A dry run does not count for the daily limit of the email or account, but counts for the other limits. An
    * `Idempotency-Key` has no effect on it.
    *
    * With `Accept: text/event-stream`, Foyer streams the research. The last event has the JSON response.
@@ -172,7 +172,7 @@ export class AgentsApi {
    * went wrong.
    *
    * With `dry_run: true`, Foyer reads and checks everything, returns what would be stored, and stores and sends
-   * nothing. That takes no place in the daily limit of the email or account, and counts for the other limits. An
+   * nothing. A dry run does not count for the daily limit of the email or account, but counts for the other limits. An
    * `Idempotency-Key` has no effect on it.
    *
    * With `Accept: text/event-stream`, Foyer streams the research. The last event has the JSON response.
@@ -220,8 +220,8 @@ export class AgentsApi {
   /**
    * Create many agents.
    *
-   * Creates up to 100 agents in a background job. The response comes at once; `GET /batches/{batch_id}` has the
-   * progress and the result of each row. It is one request for the limit of requests a minute.
+   * Creates up to 100 agents in a background job. The response is immediate; `GET /batches/{batch_id}` has the
+   * progress and the result of each row. It counts as one request for the limit of requests per minute.
    *
    * Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an
    * account with a verified email. The agents count for `BATCH_AGENTS_PER_DAY` of the account (500), not for the 10
@@ -388,8 +388,8 @@ export class AgentsApi {
    * Ask an agent test questions.
    *
    * Returns the answers of the built-in answerer and your corrections. Stores no conversation, costs no credit and
-   * calls no model, so with a model the reply to a visitor has other words. Requires an API key of the account that
-   * owns the agent.
+   * calls no model, so with a model, replies to visitors are worded differently. Requires an API key of the account
+   * that owns the agent.
    *
    * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
    */
@@ -456,7 +456,7 @@ export class AgentsApi {
   }
 
   /**
-   * Read what an agent has from its codebase.
+   * Read the codebase of an agent.
    *
    * Returns the number of items from `codebase_context` and when one last changed. `GET /knowledge` lists the items;
    * their `origin` is `codebase`. Requires an API key of the account that owns the agent.
@@ -468,7 +468,7 @@ export class AgentsApi {
   }
 
   /**
-   * Replace what an agent has from its codebase.
+   * Replace the codebase of an agent.
    *
    * Replaces the items from `codebase_context` with those of the content you send, and returns the difference. The
    * agent uses them from the next message. Items from other sources stay. An item that the owner edited stays, and
@@ -520,7 +520,7 @@ export class AgentsApi {
   }
 
   /**
-   * Connect a WhatsApp number of your own.
+   * Connect your own WhatsApp number.
    *
    * Checks the number with the Graph API, stores its token and secret encrypted, and points the agent’s chat link to
    * it. Sending again changes the connection. Requires an API key of an account with a verified email.
@@ -563,7 +563,7 @@ export interface AddKnowledgeBatchQuery {
   agent_id?: string
 }
 
-/** What agents know, item by item. */
+/** Knowledge items of agents. */
 export class KnowledgeApi {
   protected readonly client: HttpClient
 
@@ -614,8 +614,8 @@ export class KnowledgeApi {
    * Add many knowledge items.
    *
    * Stores and embeds up to 500 items from a JSON array, JSONL (one item a line) or CSV (columns named like the
-   * fields, separated by commas or semicolons). It is one request for the limit of requests a minute. Each row works
-   * like `POST /knowledge` and has its own result; a row that fails does not affect the others.
+   * fields, separated by commas or semicolons). It counts as one request for the limit of requests per minute. Each
+   * row works like `POST /knowledge` and has its own result; a row that fails does not affect the others.
    *
    * Sending a batch again adds nothing twice: a row whose item exists returns that. Requires an API key of the account
    * that owns the agents.
@@ -630,8 +630,8 @@ export class KnowledgeApi {
    * Add many knowledge items. Sends application/jsonl.
    *
    * Stores and embeds up to 500 items from a JSON array, JSONL (one item a line) or CSV (columns named like the
-   * fields, separated by commas or semicolons). It is one request for the limit of requests a minute. Each row works
-   * like `POST /knowledge` and has its own result; a row that fails does not affect the others.
+   * fields, separated by commas or semicolons). It counts as one request for the limit of requests per minute. Each
+   * row works like `POST /knowledge` and has its own result; a row that fails does not affect the others.
    *
    * Sending a batch again adds nothing twice: a row whose item exists returns that. Requires an API key of the account
    * that owns the agents.
@@ -646,8 +646,8 @@ export class KnowledgeApi {
    * Add many knowledge items. Sends text/csv.
    *
    * Stores and embeds up to 500 items from a JSON array, JSONL (one item a line) or CSV (columns named like the
-   * fields, separated by commas or semicolons). It is one request for the limit of requests a minute. Each row works
-   * like `POST /knowledge` and has its own result; a row that fails does not affect the others.
+   * fields, separated by commas or semicolons). It counts as one request for the limit of requests per minute. Each
+   * row works like `POST /knowledge` and has its own result; a row that fails does not affect the others.
    *
    * Sending a batch again adds nothing twice: a row whose item exists returns that. Requires an API key of the account
    * that owns the agents.
@@ -722,7 +722,7 @@ export class KnowledgeApi {
    * Resolve a conflict with the website.
    *
    * For an edited item that differs from the website: `mine` keeps the edit until the website changes again, `site`
-   * takes the website’s text, or deletes the item if the website no longer has it. Requires an API key of the account
+   * uses the website’s text, or deletes the item if the website no longer has it. Requires an API key of the account
    * that owns the agent.
    *
    * Scopes of a key: `knowledge`, `everything`.
@@ -732,7 +732,7 @@ export class KnowledgeApi {
   }
 }
 
-/** Agents that one request creates, and how far it is. */
+/** Agents created in one request, and their progress. */
 export class BatchesApi {
   protected readonly client: HttpClient
 
@@ -796,7 +796,7 @@ export interface GetConversationQuery {
   after?: string
 }
 
-/** What visitors and agents say, and answering in person. */
+/** Conversations with visitors, and replies from a person. */
 export class ConversationsApi {
   protected readonly client: HttpClient
 
@@ -811,7 +811,7 @@ export class ConversationsApi {
    * conversations and previews by the owner. Requires an API key.
    *
    * With `Accept: text/event-stream` the stream sends each new or changed conversation that matches, and each one that
-   * no longer matches. The stream ends after one minute, so that a revoked session or API key takes effect. Read the
+   * no longer matches. The stream ends after one minute, so that revoking a session or API key takes effect. Read the
    * list again and reconnect.
    *
    * Scopes of a key: `read`, `everything`.
@@ -827,7 +827,7 @@ export class ConversationsApi {
    * conversations and previews by the owner. Requires an API key.
    *
    * With `Accept: text/event-stream` the stream sends each new or changed conversation that matches, and each one that
-   * no longer matches. The stream ends after one minute, so that a revoked session or API key takes effect. Read the
+   * no longer matches. The stream ends after one minute, so that revoking a session or API key takes effect. Read the
    * list again and reconnect.
    *
    * Scopes of a key: `read`, `everything`.
@@ -843,7 +843,7 @@ export class ConversationsApi {
    * conversations and previews by the owner. Requires an API key.
    *
    * With `Accept: text/event-stream` the stream sends each new or changed conversation that matches, and each one that
-   * no longer matches. The stream ends after one minute, so that a revoked session or API key takes effect. Read the
+   * no longer matches. The stream ends after one minute, so that revoking a session or API key takes effect. Read the
    * list again and reconnect.
    *
    * Scopes of a key: `read`, `everything`.
@@ -858,8 +858,8 @@ export class ConversationsApi {
    * Returns the messages, each reply with its sources, its passages, and the sentences that checks dropped or flagged.
    * Requires an API key of the account that owns the agent.
    *
-   * With `Accept: text/event-stream` the stream sends new messages. The stream ends after one minute, so that a
-   * revoked session or API key takes effect. Read the list again and reconnect.
+   * With `Accept: text/event-stream` the stream sends new messages. The stream ends after one minute, so that revoking
+   * a session or API key takes effect. Read the list again and reconnect.
    *
    * Scopes of a key: `read`, `everything`.
    */
@@ -873,8 +873,8 @@ export class ConversationsApi {
    * Returns the messages, each reply with its sources, its passages, and the sentences that checks dropped or flagged.
    * Requires an API key of the account that owns the agent.
    *
-   * With `Accept: text/event-stream` the stream sends new messages. The stream ends after one minute, so that a
-   * revoked session or API key takes effect. Read the list again and reconnect.
+   * With `Accept: text/event-stream` the stream sends new messages. The stream ends after one minute, so that revoking
+   * a session or API key takes effect. Read the list again and reconnect.
    *
    * Scopes of a key: `read`, `everything`.
    */
@@ -942,7 +942,7 @@ export class ConversationsApi {
   }
 }
 
-/** Single answers of agents. */
+/** Replies of agents. */
 export class MessagesApi {
   protected readonly client: HttpClient
 
@@ -963,11 +963,11 @@ export class MessagesApi {
   }
 
   /**
-   * Call a reply right or wrong.
+   * Mark a reply as right or wrong.
    *
-   * Stores the reply as a case: after each research Foyer asks the question again and checks that the agent still says
-   * the same, or no longer does. Changes no answer; a correction does. Requires an API key of the account that owns
-   * the agent.
+   * Stores the verdict. Each time Foyer reads the website, it asks the question again and checks that a right reply is
+   * unchanged and a wrong one is gone. To change the answer, send a correction. Requires an API key of the account
+   * that owns the agent.
    *
    * Scopes of a key: `knowledge`, `everything`.
    */
@@ -985,7 +985,7 @@ export interface ListCorrectionsQuery {
   agent_id: string
 }
 
-/** Answers that their owners have put right. */
+/** Corrections by owners, and their verdicts on replies. */
 export class CorrectionsApi {
   protected readonly client: HttpClient
 
@@ -996,7 +996,7 @@ export class CorrectionsApi {
   /**
    * List corrections.
    *
-   * Returns up to 500 corrections and replies that were called right or wrong, newest first, each with whether it
+   * Returns up to 500 corrections and replies that were marked as right or wrong, newest first, each with whether it
    * passed the last check and what the agent would answer from its knowledge. Requires an API key of the account that
    * owns the agent.
    *
@@ -1009,7 +1009,7 @@ export class CorrectionsApi {
   /**
    * List corrections. Yields the entries of all pages.
    *
-   * Returns up to 500 corrections and replies that were called right or wrong, newest first, each with whether it
+   * Returns up to 500 corrections and replies that were marked as right or wrong, newest first, each with whether it
    * passed the last check and what the agent would answer from its knowledge. Requires an API key of the account that
    * owns the agent.
    *
@@ -1103,7 +1103,7 @@ export interface ListKeysQuery {
   limit?: number
 }
 
-/** Keys of the API. */
+/** API keys of the account. */
 export class KeysApi {
   protected readonly client: HttpClient
 
@@ -1167,7 +1167,7 @@ export class KeysApi {
   }
 }
 
-/** Who works in the account. */
+/** Members of the account, and invitations. */
 export class TeamApi {
   protected readonly client: HttpClient
 
@@ -1176,7 +1176,7 @@ export class TeamApi {
   }
 
   /**
-   * List who works in the account.
+   * List the team.
    *
    * Returns the owner, the members and the open invitations. Requires an API key.
    *
@@ -1187,7 +1187,7 @@ export class TeamApi {
   }
 
   /**
-   * Invite somebody.
+   * Invite a person.
    *
    * Sends an email with a link. A second invitation replaces the first. Requires an API key.
    *
@@ -1260,7 +1260,7 @@ export interface ListChangesQuery {
   limit?: number
 }
 
-/** Who changed what. */
+/** The audit log: who changed what. */
 export class ChangesApi {
   protected readonly client: HttpClient
 
@@ -1306,7 +1306,7 @@ export interface ListLeadsQuery {
   stage?: 'curious' | 'interested' | 'ready'
 }
 
-/** Visitors who can be reached. */
+/** Visitors who left contact details. */
 export class LeadsApi {
   protected readonly client: HttpClient
 
@@ -1395,7 +1395,7 @@ export interface ListGapsQuery {
   state?: 'open' | 'answered' | 'dismissed'
 }
 
-/** Questions that had no answer. */
+/** Questions that the agent could not answer. */
 export class GapsApi {
   protected readonly client: HttpClient
 
@@ -1477,7 +1477,7 @@ export interface GetInsightsQuery {
   figure?: 'totals' | 'days' | 'channels' | 'sources' | 'questions' | 'gaps'
 }
 
-/** Figures over time. */
+/** Figures for a period. */
 export class InsightsApi {
   protected readonly client: HttpClient
 
@@ -1532,7 +1532,7 @@ export interface ListWebhookDeliveriesQuery {
   limit?: number
 }
 
-/** Telling another system what happens. */
+/** Endpoints that get events, and their deliveries. */
 export class WebhooksApi {
   protected readonly client: HttpClient
 
@@ -1670,7 +1670,7 @@ export class WebhooksApi {
   }
 
   /**
-   * Deliver again.
+   * Retry a delivery.
    *
    * Sends a delivered or failed delivery again, with all retries. Requires an API key of its account.
    *
@@ -1735,33 +1735,33 @@ export class OpenapiApi {
 
 /** All operations of the API, by the first part of their paths. */
 export class FoyerApi {
-  /** Agents, their websites and documents, and all that belongs to one of them. */
+  /** Agents with their websites, documents and settings. */
   readonly agents: AgentsApi
-  /** What agents know, item by item. */
+  /** Knowledge items of agents. */
   readonly knowledge: KnowledgeApi
-  /** Agents that one request creates, and how far it is. */
+  /** Agents created in one request, and their progress. */
   readonly batches: BatchesApi
-  /** What visitors and agents say, and answering in person. */
+  /** Conversations with visitors, and replies from a person. */
   readonly conversations: ConversationsApi
-  /** Single answers of agents. */
+  /** Replies of agents. */
   readonly messages: MessagesApi
-  /** Answers that their owners have put right. */
+  /** Corrections by owners, and their verdicts on replies. */
   readonly corrections: CorrectionsApi
   /** The account of the key. */
   readonly account: AccountApi
-  /** Keys of the API. */
+  /** API keys of the account. */
   readonly keys: KeysApi
-  /** Who works in the account. */
+  /** Members of the account, and invitations. */
   readonly team: TeamApi
-  /** Who changed what. */
+  /** The audit log: who changed what. */
   readonly changes: ChangesApi
-  /** Visitors who can be reached. */
+  /** Visitors who left contact details. */
   readonly leads: LeadsApi
-  /** Questions that had no answer. */
+  /** Questions that the agent could not answer. */
   readonly gaps: GapsApi
-  /** Figures over time. */
+  /** Figures for a period. */
   readonly insights: InsightsApi
-  /** Telling another system what happens. */
+  /** Endpoints that get events, and their deliveries. */
   readonly webhooks: WebhooksApi
   /** QR codes of links. */
   readonly qr: QrApi

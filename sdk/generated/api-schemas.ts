@@ -30,8 +30,8 @@ export interface SessionRequest {
   /** The visitor's locale, BCP 47. */
   locale?: string
   /**
-   * Who the visitor is, by a token as `POST /identify` takes it. Somebody else's conversation is not resumed with it:
-   * another begins.
+   * A token that identifies the visitor, as for `POST /identify`. If the conversation belongs to another visitor, a
+   * new one starts.
    */
   identity?: string
 }
@@ -39,7 +39,7 @@ export interface SessionRequest {
 export interface MessageRequest {
   /** The visitor's message. */
   text: string
-  /** Identifies the message, so that it is answered once although it is sent again. */
+  /** Identifies the message. If you send it again, the agent answers it only once. */
   client_id?: string
 }
 
@@ -172,6 +172,8 @@ export interface SessionResponse {
     }
     /** Whether the website is verified. */
     verified: boolean
+    /** The page is on the website the agent was created for, by the request's `Origin`. */
+    on_own_website?: true
     /** Whether the conversation can continue on WhatsApp: `POST /whatsapp`. */
     whatsapp?: boolean
     /** URL of the privacy notice, linked below the chat. */
@@ -308,7 +310,10 @@ export interface VisitorDone {
 }
 
 export interface CreateAgentRequest {
-  /** Account association: new users claim the agent with it. May be left out with an API key. */
+  /**
+   * Account association: new users claim the agent with it. Surrounding white space is removed. May be left out with
+   * an API key.
+   */
   email: string
   /** Name of the business. */
   company_name: string
@@ -347,7 +352,10 @@ export interface CreateAgentBatchRequest {
 
 /** The fields of `POST /agents`, except `dry_run`. */
 export interface BatchAgent {
-  /** Account association: new users claim the agent with it. May be left out with an API key. */
+  /**
+   * Account association: new users claim the agent with it. Surrounding white space is removed. May be left out with
+   * an API key.
+   */
   email?: string
   /** Name of the business. */
   company_name: string
@@ -480,7 +488,7 @@ export interface UploadDocumentRequest {
 }
 
 export interface ReplaceCodebaseRequest {
-  /** The whole content of the codebase, as in `POST /agents`. What it does not have is retired. */
+  /** The whole content of the codebase, as in `POST /agents`. Foyer retires items that it no longer contains. */
   codebase_context: CodebaseContext
 }
 
@@ -553,7 +561,7 @@ export interface ReplyRequest {
 }
 
 export interface CorrectionRequest {
-  /** The answer that the agent gives from now on. */
+  /** The answer that the agent gives from the next message. */
   answer: string
   /** The question. Default: the visitor's message. Stored without the visitor's name and contact details. */
   question?: string
@@ -567,7 +575,7 @@ export interface VerdictRequest {
 }
 
 export interface RewordRequest {
-  /** The answer that the agent gives from now on. */
+  /** The answer that the agent gives from the next message. */
   answer: string
 }
 
@@ -634,7 +642,7 @@ export interface CreateKeyRequest {
 }
 
 export interface InviteMemberRequest {
-  /** The person to invite. They get an email with a link that works once, within 14 days. */
+  /** The person to invite. They get an email with a link that works once and expires after 14 days. */
   email: string
   /**
    * `owner`: everything except deleting the account. `editor`: agents, knowledge, conversations and leads, but no
@@ -667,7 +675,7 @@ export interface AddedRow {
   agent_name: string
   /** Whether the embedding for the content was generated. */
   embedding_generated: boolean
-  /** What to know about the item, in plain sentences. */
+  /** Notes about the item, in plain sentences. */
   warnings?: string[]
 }
 
@@ -775,7 +783,7 @@ export interface Agent {
 export interface ApiKey {
   /** Identifier of the key. */
   key_id: string
-  /** The name that its owner gave it. */
+  /** The name its owner gave it. */
   name: string
   /** The last four characters, to recognize it. */
   ending: string
@@ -845,7 +853,7 @@ export interface CreatedAgentRow {
   knowledge_base_count: number
   /** What went wrong or is missing, and what to do, in plain sentences. */
   warnings?: string[]
-  /** What buyers ask and the knowledge does not answer. */
+  /** Topics that buyers ask about and that the knowledge lacks. */
   missing_content_hints?: ('pricing' | 'contact' | 'hours' | 'policies')[]
   /** How to verify the website. */
   verification?: Verification
@@ -884,7 +892,7 @@ export interface FailedAgentRow {
 export interface Change {
   /** Identifier of the change. */
   change_id: string
-  /** When it was made. */
+  /** When somebody made the change. */
   at: string
   /** Who made it. */
   by: {
@@ -997,7 +1005,7 @@ export interface Correction {
   /** The agent's answer without the correction; empty if it would not know. Absent before the first check. */
   site_says?: string
   /**
-   * Whether the website has changed since: the agent's own answer is a different one now. Absent before the first
+   * Whether the website has changed since: the agent’s answer from its knowledge differs now. Absent before the first
    * check.
    */
   site_changed?: boolean
@@ -1021,7 +1029,7 @@ export interface Document {
   uploaded_at: string
 }
 
-/** What an agent has from its codebase. */
+/** The codebase of an agent. */
 export interface Codebase {
   /** Identifier of the agent. */
   agent_id: string
@@ -1031,7 +1039,7 @@ export interface Codebase {
   updated_at?: string
 }
 
-/** An item that the replacement concerns. */
+/** An item that the replacement adds, changes, retires or keeps. */
 export interface CodebaseChange {
   /** `kept`: the codebase now differs from the owner's edit, which stays. */
   change: 'created' | 'changed' | 'retired' | 'kept'
@@ -1114,8 +1122,8 @@ export interface KnowledgeItem {
   /** Free-text label. */
   category?: string
   /**
-   * `live`: used in answers. `held`: came from a stranger, or has payment details or a link that the website does not
-   * vouch for. `quarantined`: has instructions to an assistant. `removed`: can be restored.
+   * `live`: used in answers. `held`: came from somebody else before the claim, or has unusual payment details or
+   * links. `quarantined`: has instructions to AI assistants. `removed`: can be restored.
    */
   state: 'live' | 'held' | 'quarantined' | 'removed'
   /** Where it comes from. `added`: from the dashboard or `POST /knowledge`. `upload`: from a document. */
@@ -1219,7 +1227,7 @@ export interface Member {
   email: string
   /** What they may do: `owner` or `editor`. */
   role: 'owner' | 'editor'
-  /** Whether the account is theirs: they cannot be removed, and only they can delete the account. */
+  /** Whether they own the account: nobody can remove them, and only they can delete the account. */
   holder: boolean
   /** When they joined. */
   since: string
@@ -1272,8 +1280,8 @@ export interface PlannedItem {
   /** Free-text label. */
   category?: string
   /**
-   * `live`: used in answers. `held`: came from a stranger, or has payment details or a link that the website does not
-   * vouch for. `quarantined`: has instructions to an assistant. `removed`: can be restored.
+   * `live`: used in answers. `held`: came from somebody else before the claim, or has unusual payment details or
+   * links. `quarantined`: has instructions to AI assistants. `removed`: can be restored.
    */
   state: 'live' | 'held' | 'quarantined' | 'removed'
   /** Where it comes from. `added`: from the dashboard or `POST /knowledge`. `upload`: from a document. */
@@ -1345,7 +1353,7 @@ export interface ThreadMessage {
       reason: string
       /** The judging model's explanation. */
       note?: string
-      /** What the visitor saw in its place. */
+      /** What the visitor saw instead. */
       instead?: string
     }[]
     /** Sentences of the reply that the knowledge does not support, according to a model. */
@@ -1476,7 +1484,7 @@ export interface CreateAgentResponse {
   knowledge_base_count: number
   /** What went wrong or is missing, and what to do, in plain sentences. */
   warnings?: string[]
-  /** What buyers ask and the knowledge does not answer. */
+  /** Topics that buyers ask about and that the knowledge lacks. */
   missing_content_hints?: ('pricing' | 'contact' | 'hours' | 'policies')[]
   /** How to verify the website. */
   verification?: Verification
@@ -1501,7 +1509,7 @@ export interface DryRunResponse {
   facts: PlannedFact[]
   /** What went wrong or is missing, and what to do, in plain sentences. */
   warnings?: string[]
-  /** What buyers ask and the knowledge does not answer. */
+  /** Topics that buyers ask about and that the knowledge lacks. */
   missing_content_hints?: ('pricing' | 'contact' | 'hours' | 'policies')[]
   /** How ready the agent would be for buyers. */
   readiness: {
@@ -1511,7 +1519,7 @@ export interface DryRunResponse {
     reasons: {
       /** Name of the reason, for programs. */
       code: string
-      /** Points that the score loses by it. */
+      /** Points that the score loses for it. */
       points_lost: number
       /** The reason in a sentence. */
       sentence: string
@@ -1626,7 +1634,7 @@ export interface AddKnowledgeResponse {
   agent_name: string
   /** Whether the embedding for the content was generated. */
   embedding_generated: boolean
-  /** What to know about the item, in plain sentences. */
+  /** Notes about the item, in plain sentences. */
   warnings?: string[]
 }
 
@@ -1673,7 +1681,7 @@ export interface ResearchReportResponse {
     outcomes: Record<string, number>
     /** Number of pages used, by language; the agent's own language first. */
     languages: Record<string, number>
-    /** Every URL that was tried; the first thousand. */
+    /** Every URL that Foyer tried; the first thousand. */
     pages: {
       /** Address of the page. */
       url: string
@@ -1696,7 +1704,7 @@ export interface ResearchReportResponse {
       tried_at: string
       /** When its content last changed. */
       changed_at?: string
-      /** When it is refreshed. */
+      /** When Foyer reads it again. */
       due_at?: string
     }[]
     /** Changes of the last refreshes, newest first. Automatic refreshes without changes are left out. */
@@ -1791,7 +1799,7 @@ export interface ResearchReportResponse {
     }[]
     /** Held and quarantined items, which wait for approval. */
     waiting: number
-    /** What buyers ask and the knowledge does not answer. */
+    /** Topics that buyers ask about and that the knowledge lacks. */
     missing_content_hints: ('pricing' | 'contact' | 'hours' | 'policies')[]
     /** What could not be read, and what to do, in plain sentences. */
     warnings: string[]
@@ -1803,7 +1811,7 @@ export interface ResearchReportResponse {
       reasons: {
         /** Name of the reason, for programs. */
         code: string
-        /** Points that the score loses by it. */
+        /** Points that the score loses for it. */
         points_lost: number
         /** The reason in a sentence. */
         sentence: string
@@ -1822,7 +1830,7 @@ export interface ResearchReportResponse {
     questions: {
       /** The question. */
       question: string
-      /** What the agent says to it. */
+      /** The agent’s answer. */
       answer: string
       /** Whether the agent knows the answer. */
       answered: boolean
@@ -1846,7 +1854,7 @@ export interface TestAgentResponse {
   answers: {
     /** The question. */
     question: string
-    /** What the agent says to it. */
+    /** The agent’s answer. */
     answer: string
     /** Whether the agent knows the answer. */
     answered: boolean
@@ -1898,9 +1906,9 @@ export interface ReplaceCodebaseResponse {
   }
   /** The first hundred changes. */
   changes: CodebaseChange[]
-  /** What gave nothing or was left out, and unknown fields, in plain sentences. */
+  /** Content that Foyer skipped, and unknown fields, in plain sentences. */
   warnings?: string[]
-  /** What buyers ask and the codebase does not answer. */
+  /** Topics that buyers ask about and that the codebase lacks. */
   missing_content_hints?: ('pricing' | 'contact' | 'hours' | 'policies')[]
 }
 
@@ -2076,7 +2084,7 @@ export type ThreadEvent = {
   type: 'message'
   message: ThreadMessage
 } | {
-  /** Somebody else answers now. */
+  /** The mode changed: the agent or a person answers now. */
   type: 'mode'
   /** Who answers: the agent; the agent, while the visitor waits for a person; a person. */
   mode: 'agent' | 'waiting' | 'person'
@@ -2278,7 +2286,7 @@ export type WebhookPayload = {
     lead: Lead
   }
 } | {
-  /** A visitor wrote for the first time, or asked what the agent does not know. */
+  /** A visitor wrote for the first time, or asked a question that the agent could not answer. */
   type: 'conversation.started' | 'question.unanswered'
   /** Time of the event. */
   timestamp: string
@@ -2343,14 +2351,14 @@ export type WebhookPayload = {
       /** Title of the item. */
       title: string
       /**
-       * `held`: it has payment details, links or a contact that nobody vouches for. `quarantined`: it has an
-       * instruction to an assistant.
+       * `held`: it has unusual payment details, links or contact details. `quarantined`: it has instructions to AI
+       * assistants.
        */
       state: 'held' | 'quarantined'
     }[]
   }
 } | {
-  /** The account has claimed an agent or accepted it. */
+  /** The account claimed an agent or accepted an offer. */
   type: 'agent.claimed'
   /** Time of the event. */
   timestamp: string
@@ -2364,7 +2372,7 @@ export type WebhookPayload = {
     company_name: string
   }
 } | {
-  /** At most 20 % of the credits are left, or none; once for a limit. */
+  /** At most 20% of the credits are left, or none. Sent once per limit. */
   type: 'credits.low' | 'credits.out'
   /** Time of the event. */
   timestamp: string
@@ -2381,13 +2389,13 @@ export type WebhookPayload = {
     }
   }
 } | {
-  /** Its owner tests the webhook. */
+  /** The owner tests the webhook. */
   type: 'webhook.test'
   /** Time of the event. */
   timestamp: string
   /** A message. */
   data: {
-    /** A sentence for whoever reads it. */
+    /** A sentence for people. */
     message: string
   }
 }

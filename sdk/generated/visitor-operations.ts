@@ -129,7 +129,7 @@ export class ChatApi {
   /**
    * Ask for a person.
    *
-   * Tells the owner that the visitor wants a person; accepts contact details. The message in the response says what
+   * Notifies the owner that the visitor wants a person. Accepts contact details. The message in the response says what
    * happens next.
    */
   askForPerson(body?: HandoffRequest, options?: CallOptions): Promise<HandoffResponse> {
@@ -148,7 +148,7 @@ export class ChatApi {
   /**
    * Identify a visitor.
    *
-   * Says who the visitor is, by a JSON Web Token (HS256) that your server signs with the agent's identity secret.
+   * Identifies the visitor by a JSON Web Token (HS256) that your server signs with the agent's identity secret.
    * [Signed-in visitors](https://foyer.example/docs/widget.md#signed-in-visitors) has the code.
    */
   identifyVisitor(body: IdentifyRequest, options?: CallOptions): Promise<IdentifyResponse> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Verification } from '#src/contract/api/agents-contract.ts'
 import { verifyOwnWebsite } from '../lib/agent-creation.ts'
 import { sentenceOf } from '../lib/http.ts'
@@ -25,22 +25,23 @@ export function ProofStage({ agentId, websiteUrl, onVerified, onLater }: ProofSt
   const [error, setError] = useState<unknown>()
   const [isChecking, setChecking] = useState(true)
 
+  const take = useEffectEvent((proof: Verification) => {
+    if (proof.state === 'verified') return onVerified()
+    setError(undefined)
+    setChecked({ proof, at: Date.now() })
+  })
+
   useEffect(() => {
     if (!isChecking) return undefined
     let isShown = true
     verifyOwnWebsite(agentId, websiteUrl)
-      .then((proof) => {
-        if (!isShown) return
-        if (proof.state === 'verified') return onVerified()
-        setError(undefined)
-        setChecked({ proof, at: Date.now() })
-      })
+      .then((proof) => isShown && take(proof))
       .catch((cause: unknown) => isShown && setError(cause))
       .finally(() => isShown && setChecking(false))
     return () => {
       isShown = false
     }
-  }, [isChecking])
+  }, [isChecking, agentId, websiteUrl])
 
   const website = displayAddress(websiteUrl)
   const check = () => setChecking(true)

@@ -1,5 +1,3 @@
-import { fold } from '../../language/fold.ts'
-
 /**
  * The verb at the beginning of a yes-or-no question, folded, by language: "¿Reparan bicicletas?", "Servite la
  * colazione?".
@@ -30,9 +28,3 @@ export function beginsWithVerb(folded: string, language: string): boolean {
   const clauses = folded.split(CLAUSE_END).map((clause) => clause.replace(JOINS, ''))
   return clauses.some((clause) => (verbFirst?.test(`${clause} `) ?? false) && !(asksMore?.test(clause) ?? false))
 }
-
-/** Questions for what is sold, folded. */
-const ASKS_SALE =
-  /(?<!\p{L})(?:do you (?:sell|stock)|are you selling|(?:verkauft|verkaufen) (?:ihr|sie)|vendez|vendeis|venden|vendem|vendete|verkopen|verkoopt|تبيعون|تبيع)(?!\p{L})/u
-/** Reports whether a text asks whether the business sells something, or what. */
-export const asksSale = (text: string): boolean => ASKS_SALE.test(fold(text))
