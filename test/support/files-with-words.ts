@@ -32,6 +32,7 @@ export const FILES_WITH_WORDS: readonly string[] = [
   'src/engine/language/split-words.ts',
   'src/engine/language/spoken-language.ts',
   'src/engine/language/stem.ts',
+  'src/engine/language/verb-roots.ts',
   'src/engine/leads/lead-patterns.ts',
   'src/engine/leads/read-name.ts',
   'src/engine/leads/read-need.ts',

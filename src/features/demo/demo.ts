@@ -36,7 +36,7 @@ import { DEMO_VISITORS, type DemoVisitor } from './demo-visitors.ts'
 
 /** A made-up business whose agent has weeks of conversations, to see every page with data. */
 
-export { openSampleChat } from './sample-chat.ts'
+export { openSampleChat } from './open-sample-chat.ts'
 
 export type DemoDeps = OnboardingDeps & TurnDeps & PeopleDeps & { addresses: Addresses }
 

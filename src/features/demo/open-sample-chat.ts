@@ -13,9 +13,9 @@ const RETENTION_DAYS = 1
 const running = new WeakMap<OnboardingDeps, Promise<string>>()
 
 /**
- * Returns the widget key of the sample business's chat, which the start page shows to everybody. The first call creates
- * its agent, in a workspace that nobody can sign in to. The agent never calls a model, has credits for all visitors, and
- * forgets their messages after a day.
+ * Returns the widget key of the sample business's chat, which the start page shows to everybody. The first call
+ * creates its agent, in a workspace that nobody can sign in to. The agent never calls a model, has credits for all
+ * visitors, and forgets their messages after a day.
  */
 export async function openSampleChat(deps: OnboardingDeps): Promise<string> {
   const websiteUrl = `${deps.addresses.public()}${SAMPLE.path}`
