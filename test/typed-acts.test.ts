@@ -32,6 +32,7 @@ test.each([
   ['do u hav wifi', 'Yes, free'],
   ['wheelchaer acces?', 'step-free'],
   ['howmuch is the taster, my gran loves crockery', '£48'],
+  ['fone number for my nan pls', 'You can call Quillmoor on 01632 960471'],
   ['whats your best price', 'Prices are set by Quillmoor'],
   ['can you knock a tenner off', 'Prices are set by Quillmoor'],
   ['can i trust you', 'a pottery on the harbour'],

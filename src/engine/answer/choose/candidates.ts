@@ -57,9 +57,9 @@ export function* findCandidates(
  */
 export function chooseCandidate(candidates: readonly Candidate[], goesOn = false): Candidate | undefined {
   const ofBusiness = candidates.filter(({ features }) => features.ofBusiness === 1)
-  const ofSubject = goesOn
-    ? candidates.filter(({ features, confidence }) => features.own > 0 && confidence >= ANSWER_THRESHOLD)
-    : []
+  const saysSubject = ({ features: { own, formLacking }, confidence }: Candidate): boolean =>
+    own > 0 && formLacking === 0 && confidence >= ANSWER_THRESHOLD
+  const ofSubject = goesOn ? candidates.filter(saysSubject) : []
   const [first, ...others] = [ofBusiness, ofSubject].find(({ length }) => length > 0) ?? candidates
   if (first === undefined) return undefined
   return others.reduce((best, one) => (choiceScore(one.features) > choiceScore(best.features) ? one : best), first)

@@ -42,7 +42,7 @@ function namesOtherPlace(question: ParsedQuestion, unit: Unit | undefined, langu
 }
 
 /** How much an unknown word counts if no item is in the visitor's language: the site cannot have the word. */
-const UNKNOWN_ABROAD = 0.5
+const UNKNOWN_ABROAD = 0.35
 
 /** Measures what speaks for answering with a unit. */
 export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, best: RankedUnit): AnswerFeatures {

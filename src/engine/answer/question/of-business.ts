@@ -1,5 +1,6 @@
 import { isLight } from '../../language/word-rarity.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
+import { conceptTerm } from '../../language/text-terms.ts'
 import { CONTACT_KINDS } from './asked-kind-types.ts'
 import { TIME_IDEAS } from '../../language/calendar-words.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
@@ -9,7 +10,8 @@ const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'buy', 'qu
 
 /**
  * Reports whether a question such as "What is your phone number?" or "Open on Sunday?" is about the business as a
- * whole: it names no branch, person, product or department.
+ * whole: it names no branch, person, product or department. A word that the knowledge lacks names none of these, so that
+ * "Postcode for the satnav?" is about the business.
  */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
@@ -19,6 +21,10 @@ export function asksOfBusiness(question: ParsedQuestion): boolean {
     kinds.has('address') && conceptsOf(stem, language).includes('premises')
   const isPurpose = ({ stem }: QuestionWord): boolean =>
     (kinds.has('phone') || kinds.has('email')) && conceptsOf(stem, language).some((idea) => PURPOSES.has(idea))
+  const isNamed = question.words.some(({ isCue, terms }) => isCue && terms.has(conceptTerm('address')))
+  const asksContact =
+    (kinds.has('phone') || kinds.has('email') || isNamed) && !kinds.has('yesno') && !kinds.has('hours')
+  const isUnsaid = ({ known }: QuestionWord): boolean => asksContact && (known === 'absent' || known === 'near')
   return (
     CONTACT_KINDS.some((kind) => kinds.has(kind)) &&
     question.words.every(
@@ -28,6 +34,7 @@ export function asksOfBusiness(question: ParsedQuestion): boolean {
         isLight(word.stem, language) ||
         isTime(word) ||
         isPlace(word) ||
+        isUnsaid(word) ||
         isPurpose(word),
     )
   )

@@ -223,8 +223,7 @@ export const german: LanguagePack = {
       telefonnummer, rufnummer, anrufen, handy, handynummer, mobil, tel, nummer, durchwahl; pickup: abholung, mitnehmen,
       abholservice, transfer, abgeholt, abholbereit, selbstabholung; plan: tarif, paket, abo, plan; pool: pool,
       schwimmbad, schwimmen, baden; premises: ferienwohnung, ferienhaus, unterkunft, wohnung; price: preis, preise,
-      kostet, kosten, gebuhr, tarif, teuer, gunstig; publicholiday: ostern, ostermontag, ostersonntag, karfreitag,
-      pfingsten, pfingstmontag, himmelfahrt, fronleichnam, feiertags, feiertag; quiet: ruhe, laut, lärm, musik; quote:
+      kostet, kosten, gebuhr, tarif, teuer, gunstig; publicholiday: feiertag; quiet: ruhe, laut, lärm, musik; quote:
       angebot, kostenvoranschlag, offerte; ready: fertig, abholbereit, bereit, abgeschlossen; reduced: ermäßigung,
       ermäßigt, rabatt, nachlass, angebot, vergünstigung; refund: rückerstattung, erstattung, geld, zurück, erstattet,
       rückzahlung, gutschrift; register: anmelden, registrieren, melde, einschreiben, beitreten, teilnehmen; rent:

@@ -237,8 +237,7 @@ export const english: LanguagePack = {
       animal, puppy; phone: phone, telephone, tel, call, ring, mobile, number, landline; pickup: pickup, collect,
       collection, takeaway, transfer, pick-up; plan: plan, subscription, tier, package; pool: pool, swim;
       premises: house, flat, apartment, cottage, lodge, cabin, accommodation, premises, property, venue; price: price,
-      cost, fee, rate, tariff, charge, expensive, cheap; publicholiday: hol, easter, bank, holiday, festive; quiet:
-      quiet, noise,
+      cost, fee, rate, tariff, charge, expensive, cheap; publicholiday: bank, holiday, festive; quiet: quiet, noise,
       noisy, music; quote: quote, estimate; ready: ready, finished, done, collect, completed; reduced: concession,
       reduced, reduction, discount, cheaper, deal, sale; refund: refund, money, returned; register: register,
       registration, join, sign, apply, application; rent: rent, rental, hire, borrow, loan, lend, provided, supplied;

@@ -197,8 +197,7 @@ export const spanish: LanguagePack = {
       pet: perro, mascota, animales, gato; phone: teléfono, tel, llamar, móvil, celular, número; pickup: recogida,
       recoger, llevar, traslado, recojo; plan: plan, tarifa, abono; pool: piscina, nadar, bañarse; premises: casa,
       alojamiento, apartamento; price: precio, coste, cuesta, cuestan, vale, tarifa, caro, barato; publicholiday:
-      pascua, puente, festivo, feriado; quiet: ruido, silencio, música; quote: presupuesto, cotización;
-      ready: listo, terminado;
+      festivo, feriado; quiet: ruido, silencio, música; quote: presupuesto, cotización; ready: listo, terminado;
       reduced: descuento, rebaja, oferta, bonificación, reducida; refund: reembolso, devolución, devolver, devuelven,
       dinero; register: apuntarse, apuntarme, matrícula, matricularse, inscribirse, inscripción, inscribir,
       inscribirme, apuntar, matricularme, participar; rent: alquilar, prestar, dejan; repair: reparar, reparación,

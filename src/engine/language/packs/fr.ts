@@ -208,7 +208,7 @@ export const french: LanguagePack = {
       tél, appeler, portable, mobile, numéro; pickup: retrait, emporter, chercher, navette, transfert, retirer,
       récupérer, enlèvement; plan: formule, forfait, abonnement; pool: piscine, nager, baigner; premises: logement,
       gîte, maison, appartement, studio, hébergement, chalet; price: prix, cout, coutent, tarif, frais, cher;
-      publicholiday: pâques, pentecôte, ascension, toussaint, assomption, férié, fériés; quiet: bruit, calme,
+      publicholiday: pâques, férié, fériés; quiet: bruit, calme,
       silence, musique; quote: devis, estimation, chiffrage; ready:
       prêt, fini, terminé; reduced: réduit, réduction, remise, promo, promotion; refund: remboursement, argent;
       register: inscrire, inscription, inscrivez, inscris, adhérer, rejoindre, participer; rent: louer, location,

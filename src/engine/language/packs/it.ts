@@ -199,8 +199,7 @@ export const italian: LanguagePack = {
       cagnolino, domestici; phone: telefono, tel, chiamare, cellulare, numero; pickup: ritiro, ritirare, asporto,
       prendere, navetta, veniamo, transfer; plan: piano, abbonamento; pool: piscina, nuotare; premises: casa,
       appartamento, alloggio, struttura; price: prezzo, costo, costano, tariffa, caro, economico; publicholiday:
-      pasqua, pasquetta, ferragosto, festivo, festività; quiet: rumore, silenzio, musica; quote: preventivo, stima;
-      ready: pronto, finito; reduced:
+      festivo, festività; quiet: rumore, silenzio, musica; quote: preventivo, stima; ready: pronto, finito; reduced:
       sconto, ridotto, promozione, offerta; refund: rimborso, rimborsare, rimborsato, soldi, indietro; register:
       iscriversi, iscrizione, iscrivere, iscrivermi, partecipare, registrarsi; rent: noleggio, noleggiare, noleggiate,
       affittare, prestare, affitto, noleggi; repair: riparare, riparazione, aggiustare, sistemare, foratura, guasto;

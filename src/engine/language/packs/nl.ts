@@ -185,8 +185,7 @@ export const dutch: LanguagePack = {
       persoon, personen, gasten, deelnemer, mensen; pet: hond, huisdier, huisdieren, dieren, kat; phone: telefoon,
       telefoonnummer, bellen, mobiel, tel, nummer; pickup: afhalen, ophalen, afhaal, meenemen; plan: abonnement,
       pakket; pool: zwembad, zwemmen; premises: huis, huisje, appartement, accommodatie, vakantiehuis; price: prijs,
-      prijzen, kost, tarief, tarieven, duur, goedkoop; publicholiday: pasen, paasmaandag, pinksteren, hemelvaart,
-      koningsdag, feestdag; quiet: lawaai, stil, rust, muziek,
+      prijzen, kost, tarief, tarieven, duur, goedkoop; publicholiday: feestdag; quiet: lawaai, stil, rust, muziek,
       geluid; quote: offerte, prijsopgave; ready: klaar, gereed, af; reduced: korting, actie, aanbieding; refund:
       terugbetaling, geld, terug, terugbetaald, restitutie, vergoeding; register: inschrijven, aanmelden, meedoen,
       deelnemen; rent: huren, huur, verhuur, lenen, uitlenen; repair: repareren, reparatie, herstellen, maken, lekke,

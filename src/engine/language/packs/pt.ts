@@ -174,8 +174,7 @@ export const portuguese: LanguagePack = {
       animal, animais, cachorro, gato, estimação; phone: telefone, tel, ligar, telemóvel, celular, número; pickup:
       levantamento, recolha, levantar, retirar, buscar, transfer; plan: plano, assinatura; pool: piscina, nadar;
       premises: casa, alojamento, apartamento; price: preco, custo, custam, valor, tarifa, taxa, caro, barato;
-      publicholiday: páscoa, carnaval, feriado; quiet: barulho, silêncio, música; quote: orçamento; ready: pronto,
-      terminado; reduced:
+      publicholiday: feriado; quiet: barulho, silêncio, música; quote: orçamento; ready: pronto, terminado; reduced:
       desconto, promoção; refund: reembolso, devolução, devolver, dinheiro; register: inscrever, inscrição, matrícula,
       participar, aderir; rent: alugar, aluguer, aluguel, emprestar, empréstimo; repair: reparar, reparação, consertar,
       arranjar, furo, avaria; reschedule: alterar, remarcar, mudar, adiar; return: devolução, devoluções, reembolso,
