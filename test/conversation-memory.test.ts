@@ -50,3 +50,13 @@ test.each([
 ])('%s', async (_, locale, texts, said) => {
   expect(await converse(locale, texts)).toMatchObject({ answered: true, text: expect.stringContaining(said) })
 })
+
+test('gaps hold questions, once each, and no message that says nothing alone', async () => {
+  const { bearer } = await service.createAccount()
+  const own = await service.createAgent({ company_name: 'Fennside' }, bearer)
+  const { say } = await openChat(service, own.webchat_widget_key, 'en-GB')
+  for (const text of ['do u sell gift vouchers 2day', 'and if it doesnt', 'both', 'Do you sell gift vouchers today?'])
+    await say(text)
+  const { body } = await service.api('GET', `/gaps?agent_id=${own.agent_id}`, undefined, bearer)
+  expect(body.data).toMatchObject([{ question: 'do u sell gift vouchers 2day', count: 2 }])
+})

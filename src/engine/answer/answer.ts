@@ -28,6 +28,7 @@ export {
   type ComparedQuestion,
   isSameQuestion,
   likenessOf,
+  namesNothing,
   readCompared,
 } from './question/same-question.ts'
 export { visitorLanguage } from './question/question.ts'

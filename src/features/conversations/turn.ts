@@ -1,4 +1,5 @@
 import type { Metrics } from '#src/base/metrics.ts'
+import { namesNothing } from '#src/engine/answer/answer.ts'
 import { type Agent, findBalance } from '#src/features/agents/agents.ts'
 import {
   type AnswerSetup,
@@ -323,12 +324,15 @@ async function* finishReply(
   return stored
 }
 
-/** Returns the turn's messages with an unanswered question, each with its words. */
-function unansweredIn({ said }: OpenTurn, { unknown }: Reply): { id: string; words: string }[] {
+/**
+ * Returns the turn's messages with an unanswered question, each with its words. What is no question without the messages
+ * before tells the owner nothing.
+ */
+function unansweredIn({ said }: OpenTurn, { unknown, language }: Reply): { id: string; words: string }[] {
   const holder = (words: string): StoredMessage | undefined =>
     said.findLast(({ text }) => text.includes(words)) ?? said.at(-1)
   return said.flatMap((message) => {
-    const words = unknown.filter((one) => holder(one) === message)
+    const words = unknown.filter((one) => holder(one) === message && !namesNothing(one, language))
     return words.length > 0 ? [{ id: message.id, words: words.join('\n') }] : []
   })
 }

@@ -116,6 +116,8 @@ function askedAlone(index: KnownBusiness, question: VisitorQuestion, whole: Pars
   if (asking.length === 0 || asking.length === clauses.length) return []
   const text = asking.join(', ')
   const read = parseQuestion(index, { ...question, text })
+  // "Saturday would suit me, call me" tells a day.
+  if (asksOnlyDay(read)) return []
   const isWhole =
     !pointsBack(wordsOf(text), language) && read.words.some((word) => word.known !== 'absent' && !word.isCue)
   return isWhole || asksOfBusiness(read) ? [read] : []

@@ -2,6 +2,7 @@ import { isLight, languageRarity } from '../../language/word-rarity.ts'
 import { readCues } from './asked-kinds.ts'
 import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import type { AskedKind } from './asked-kind-types.ts'
+import { writeOut } from '../../language/chat-spelling.ts'
 import { fold } from '../../language/fold.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { languageOfWords } from '../../language/spoken-language.ts'
@@ -55,10 +56,12 @@ const TURNING: ReadonlySet<string> = new Set(
 
 /** Reads a question for `isSameQuestion` and `likenessOf`; `expected` is its language where its words do not tell. */
 export function readCompared(text: string, expected: string): ComparedQuestion {
-  const words = wordsOf(text.slice(0, MAX_READ))
-  const language = languageOfWords(text, words, expected) || expected
+  const typed = text.slice(0, MAX_READ)
+  const language = languageOfWords(text, wordsOf(typed), expected) || expected
+  const written = writeOut(typed, language)
+  const words = wordsOf(written)
   const stopwords = stopwordsOf(language)
-  const { kinds, cueWords } = readCues(fold(text.slice(0, MAX_READ)), language)
+  const { kinds, cueWords } = readCues(fold(written), language)
   const read = [...new Set(words)].map((word): ComparedWord => {
     const stem = stemOf(word)
     const ideas = conceptsOf(stem, language)
@@ -83,6 +86,12 @@ export function isSameQuestion(one: ComparedQuestion, other: ComparedQuestion): 
   const isWithin = (words: readonly ComparedWord[], others: readonly ComparedWord[]): boolean =>
     words.every((word) => others.some((candidate) => matchOf(word, candidate) === 1))
   return isSameForm(one, other) && !isFrameOfBoth(one, other) && isWithin(said, asked) && isWithin(asked, said)
+}
+
+/** Reports whether a message is no question without the ones before it: "And if it doesn't?", "both". */
+export function namesNothing(text: string, expected: string): boolean {
+  const { words, kinds } = readCompared(text, expected)
+  return kinds.size === 0 && words.every(({ role }) => role !== 'telling')
 }
 
 /** Returns the likeness of two questions, 0–1. Questions for different kinds of answer have 0. */
