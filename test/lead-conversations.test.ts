@@ -89,6 +89,8 @@ test.each([
     'i run a cafe need 40 cups with our logo, call me 07700 900123',
     { stage: 'interested', need: '40 cups with our logo' },
   ],
+  ['book me thurs 6pm for two. Dave, 07700 900123', { stage: 'ready', need: 'book me thurs 6pm for two' }],
+  ['محتاج شركة ترد علي نفس اليوم، 0790 000 231', { stage: 'interested', need: 'شركة ترد علي نفس اليوم' }],
   ['nobody called me back and my parcel never arrived. Dave, 07700 900123', { stage: 'curious', need: undefined }],
 ])('the stage and need of: %s', async (text, expected) => {
   const { webchat_widget_key: widget_key } = plain

@@ -69,9 +69,24 @@ export function extractLead({ messages, known, countries, asked }: LeadConversat
       if (found && !foreign.has(sameness(found.value))) details[field] = { ...found, messageId: id }
     }
   }
+  const wish = details.need ? undefined : readWish(messages)
+  if (wish) details.need = wish
   const isInterested = details.need || details.budget || !messages.some(({ text }) => complains(text))
   const isKnown = Object.keys(details).length > 0
   return { details, stage: isReady ? 'ready' : isKnown && isInterested ? 'interested' : 'curious' }
+}
+
+/** Words of a wish that says what for: "book me thurs 6pm". */
+const MIN_WISH_WORDS = 4
+
+/** Reads a sentence that begins with a wish to buy or book, the latest, as what is needed. */
+function readWish(messages: LeadConversation['messages']): FoundDetail | undefined {
+  for (const { id, text } of messages.toReversed()) {
+    const sentences = (text.match(/[^.!?؟\n]+/gu) ?? []).map((sentence) => sentence.trim())
+    const wish = sentences.find((one) => READY.exec(one)?.index === 0 && one.split(/\s+/u).length >= MIN_WISH_WORDS)
+    if (wish) return { value: wish, words: wish, messageId: id }
+  }
+  return undefined
 }
 
 /**
