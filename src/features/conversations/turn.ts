@@ -325,8 +325,8 @@ async function* finishReply(
 }
 
 /**
- * Returns the turn's messages with an unanswered question, each with its words. What is no question without the messages
- * before tells the owner nothing.
+ * Returns the turn's messages with an unanswered question, each with its words. What is no question without the
+ * messages before tells the owner nothing.
  */
 function unansweredIn({ said }: OpenTurn, { unknown, language }: Reply): { id: string; words: string }[] {
   const holder = (words: string): StoredMessage | undefined =>

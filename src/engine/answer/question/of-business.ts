@@ -10,7 +10,7 @@ const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'buy', 'qu
 
 /**
  * Reports whether a question such as "What is your phone number?" or "Open on Sunday?" is about the business as a
- * whole: it names no branch, person, product or department. A word that the knowledge lacks names none of these, so that
+ * whole: it names no branch, person, product or department. A word that the knowledge lacks names none of these:
  * "Postcode for the satnav?" is about the business.
  */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
