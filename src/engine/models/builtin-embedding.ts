@@ -1,3 +1,4 @@
+import { memoize } from '#src/base/memoize.ts'
 import { runInSlices, type Steps } from '#src/base/steps.ts'
 import { stemOf } from '../language/stem.ts'
 import { isSpaceless, wordsOf } from '../language/split-words.ts'
@@ -29,26 +30,48 @@ const [WORD_START, PAIR_START, GRAM_START] = [hashOn(FNV_START, 'w'), hashOn(FNV
 
 const counted = new FeatureCounts()
 
-function count(hashed: number, weight: number): void {
-  counted.add(hashEnd(hashed), weight)
+/** The hashes of a word, wherever it stands. */
+interface WordHashes {
+  stem: string
+  stemHash: number
+  /** The hash of a pair that begins with this word, to go on from. */
+  pairHash: number
+  grams: readonly number[]
+}
+
+/** Texts repeat their words, and stemming one costs more than all its counting. Numbers are seldom repeated. */
+const WORDS_KEPT = 5_000
+const recallHashes = memoize(WORDS_KEPT, hashWord)
+const hashesOf = (word: string): WordHashes => (/^\d/.test(word) ? hashWord(word) : recallHashes(word))
+
+function hashWord(word: string): WordHashes {
+  const stem = stemOf(word)
+  const bounded = `^${word.slice(0, MAX_WORD)}$`
+  const grams: number[] = []
+  for (let length = isSpaceless(word) ? 1 : 3, end = length + 2; length < end; length++) {
+    for (let at = 0; at + length <= bounded.length; at++)
+      grams.push(hashEnd(hashOn(GRAM_START, bounded, at, at + length)))
+  }
+  return {
+    stem,
+    stemHash: hashEnd(hashOn(WORD_START, stem)),
+    pairHash: hashOn(hashOn(PAIR_START, stem), ' '),
+    grams,
+  }
 }
 
 /** Counts the features of a text: no feature is ever made as a string. */
 function countFeatures(text: string): void {
   counted.clear()
-  let previous = ''
+  let previous: WordHashes | undefined
   for (const word of wordsOf(text)) {
-    const stem = stemOf(word)
-    count(hashOn(WORD_START, stem), 1)
-    if (previous !== '') count(hashOn(hashOn(hashOn(PAIR_START, previous), ' '), stem), PAIR_WEIGHT)
-    const bounded = `^${word.slice(0, MAX_WORD)}$`
-    for (let length = isSpaceless(word) ? 1 : 3, end = length + 2; length < end; length++) {
-      for (let at = 0; at + length <= bounded.length; at++)
-        count(hashOn(GRAM_START, bounded, at, at + length), GRAM_WEIGHT)
-    }
-    previous = stem
+    const hashes = hashesOf(word)
+    counted.add(hashes.stemHash, 1)
+    if (previous !== undefined) counted.add(hashEnd(hashOn(previous.pairHash, hashes.stem)), PAIR_WEIGHT)
+    for (const gram of hashes.grams) counted.add(gram, GRAM_WEIGHT)
+    previous = hashes
   }
-  if (counted.size === 0) count(FNV_START, 1)
+  if (counted.size === 0) counted.add(hashEnd(FNV_START), 1)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { endianness } from 'node:os'
 import { sql } from 'kysely'
 import type { Db } from '#src/store/database.ts'
 
@@ -39,12 +40,15 @@ export async function deleteVectorsOfOtherModels(db: Db, agentId: string, model:
   await db.deleteFrom('embeddings').where('agent_id', '=', agentId).where('model', '<>', model).execute()
 }
 
+const IS_LITTLE_ENDIAN = endianness() === 'LE'
+
 /** Encodes a vector in pgvector's binary format, which is faster than decimal digits: length, zero, 32-bit floats. */
 export function toVectorBytes(vector: Float32Array): Buffer {
   const bytes = Buffer.allocUnsafe(4 + 4 * vector.length)
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
-  view.setInt16(0, vector.length)
-  view.setInt16(2, 0)
-  for (let at = 0; at < vector.length; at++) view.setFloat32(4 + 4 * at, vector[at] ?? 0)
+  bytes.writeInt16BE(vector.length, 0)
+  bytes.writeInt16BE(0, 2)
+  const numbers = bytes.subarray(4)
+  numbers.set(Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength))
+  if (IS_LITTLE_ENDIAN) numbers.swap32()
   return bytes
 }
