@@ -5,6 +5,7 @@ const BYTES = 16
 const random = new Uint8Array(256 * BYTES)
 let used = random.length
 const last = { msecs: 0, seq: 0 }
+const written = Buffer.alloc(BYTES)
 
 /** Takes random bytes from a batch: one call per ID would cost more than the rest. */
 function takeRandom(): Uint8Array {
@@ -28,7 +29,13 @@ export function createId(): string {
     // Leaves two billion values for the same millisecond.
     last.seq = new DataView(bytes.buffer, bytes.byteOffset).getUint32(6) >>> 1
   } else last.seq += 1
-  return v7({ random: bytes, msecs: last.msecs, seq: last.seq })
+  v7({ random: bytes, msecs: last.msecs, seq: last.seq }, written)
+  return toText(written.toString('hex'))
+}
+
+/** Writes the 32 digits of a UUID in its groups. */
+function toText(hex: string): string {
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
 const NAMES = '6f1f63de-7a7e-4d0c-9c5e-3f5b7a5f0a11'

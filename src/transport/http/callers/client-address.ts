@@ -9,15 +9,15 @@ import { signText } from '#src/base/signed-text.ts'
  * Returns the key that a client is counted by: its address, or its IPv6 network, hashed with the installation's secret,
  * so that it is useless to others.
  */
-export function hashedAddress(app: Pick<App, 'secretKey'>, request: FastifyRequest): string {
-  return hash(app, networkOf(addressOf(request)))
+export function hashedAddress({ secretKey }: Pick<App, 'secretKey'>, { ip }: FastifyRequest): string {
+  return hashesOf(secretKey, ip).counted
 }
 
 /**
  * Returns the client's address in plain form. A dual-stack socket writes an IPv4 address as IPv6, and some proxies
  * append the client's port.
  */
-function addressOf({ ip }: FastifyRequest): string {
+function addressOf(ip: string): string {
   const [, before = ip] = /^(\[.*\]|[\d.]+):\d+$/.exec(ip) ?? []
   return before.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=[\d.]+$)/i, '')
 }
@@ -35,16 +35,16 @@ function networkOf(address: string): string {
   return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(':')
 }
 
-function hash({ secretKey }: Pick<App, 'secretKey'>, address: string): string {
-  return signAddress(secretKey, address)
-}
-
-/** Each request needs the hash for several limits, and a connection has many requests. */
-const signAddress = memoizeTexts(1_000, (secretKey = '', address = '') => signText(secretKey, `address:${address}`))
+/** A request needs them for several limits, and a connection has many requests. */
+const hashesOf = memoizeTexts(1_000, (secretKey = '', ip = '') => {
+  const address = addressOf(ip)
+  const hash = (text: string): string => signText(secretKey, `address:${text}`)
+  return { hash: hash(address), counted: hash(networkOf(address)) }
+})
 
 /** Returns the client's address, which is not known when an untrusted proxy forwarded the request. */
-export function readClientAddress(app: Pick<App, 'secretKey' | 'config'>, request: FastifyRequest): ClientAddress {
-  return { hash: hash(app, addressOf(request)), counted: hashedAddress(app, request), known: isKnown(request) }
+export function readClientAddress({ secretKey }: Pick<App, 'secretKey'>, request: FastifyRequest): ClientAddress {
+  return { ...hashesOf(secretKey, request.ip), known: isKnown(request) }
 }
 
 /** Returns false for a forwarding header from a sender that `TRUST_PROXY` does not name. */
@@ -82,8 +82,10 @@ export function warnOfUnknownProxy(
 const PRIVATE_HOSTS_OPEN =
   ' Set PUBLIC_URL too: until then, visitors from outside can have Foyer read websites on this machine.'
 
-/** Headers that proxies add to a forwarded request. */
-const FORWARDING_HEADERS = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Host', 'Via']
+/** Headers that proxies add to a forwarded request, as they are written and as Node names them. */
+const FORWARDING_HEADERS = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'X-Forwarded-Host', 'Via'].map(
+  (name) => [name, name.toLowerCase()] as const,
+)
 
 /** Reports whether a request has headers that a proxy adds. */
 export function isForwarded(request: FastifyRequest): boolean {
@@ -91,5 +93,5 @@ export function isForwarded(request: FastifyRequest): boolean {
 }
 
 function forwardingHeader({ headers }: FastifyRequest): string | undefined {
-  return FORWARDING_HEADERS.find((name) => headers[name.toLowerCase()] !== undefined)
+  return FORWARDING_HEADERS.find(([, name]) => headers[name] !== undefined)?.[0]
 }

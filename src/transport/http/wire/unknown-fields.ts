@@ -55,11 +55,13 @@ function* findUnknown(
       yield* findUnknown(element, entry, { path: `${path}[${at}]`, place: `${place}[]` })
   }
   if (!(known instanceof z.ZodObject) || !isRecord(sent)) return
-  for (const [name, value] of Object.entries(sent)) {
-    if (isBlank(value)) continue
-    const at = { path: join(path, name), place: join(place, name) }
+  for (const name of Object.keys(sent)) {
+    const value = sent[name]
     const member: unknown = Object.hasOwn(known.shape, name) ? known.shape[name] : undefined
-    if (member instanceof z.ZodType) yield* findUnknown(member, value, at)
+    const isKnown = member instanceof z.ZodType
+    if ((isKnown && typeof value !== 'object') || isBlank(value)) continue
+    const at = { path: join(path, name), place: join(place, name) }
+    if (isKnown) yield* findUnknown(member, value, at)
     else yield { ...at, name, siblings: Object.keys(known.shape).map((name) => ({ name, path: name })) }
   }
 }
