@@ -1,5 +1,11 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { App } from '#src/app.ts'
 import type { BuildServer } from '../mcp/mcp-endpoint.ts'
 import { mcpRoutes, visitorMcpRoutes } from '../mcp/mcp-routes.ts'
@@ -67,7 +73,8 @@ export async function startServer(
   app: App,
   { unreadMs = UNREAD_MS, buildMcp }: { unreadMs?: number; buildMcp?: BuildServer } = {},
 ): Promise<FastifyInstance> {
-  const server = createServer(app)
+  const setCommonHeaders = commonHeaders(app)
+  const server = createServer(app, setCommonHeaders)
   answerUnroutableMethods(server.server)
   limitPipelining(server)
   acceptJsonOnly(server)
@@ -78,10 +85,8 @@ export async function startServer(
     endUnreadReplies(reply.raw, unreadMs)
     done()
   })
-  const browserRules = listBrowserRules(app)
   server.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).headers(browserRules)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    setCommonHeaders(request, reply)
     done()
   })
   // A kept-alive connection would delay the shutdown.
@@ -139,7 +144,7 @@ async function openService(
   await pages(server, app)
 }
 
-function createServer(app: App): FastifyInstance {
+function createServer(app: App, setCommonHeaders: ReturnType<typeof commonHeaders>): FastifyInstance {
   const { trustProxy = false } = app.config
   const loggerInstance: FastifyBaseLogger = app.log
   return Fastify({
@@ -157,9 +162,21 @@ function createServer(app: App): FastifyInstance {
     forceCloseConnections: 'idle',
     // As long as a request line can be, so that the route itself reports an invalid ID.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (error, request, reply) => void replyToUnroutable(app, BASE_PATH, { error, request, reply }),
+    frameworkErrors: (error, request, reply) => {
+      setCommonHeaders(request, reply)
+      void replyToUnroutable(app, BASE_PATH, { error, request, reply })
+    },
     clientErrorHandler: answerClientError,
   })
+}
+
+/** Returns a function that sets the headers of every response. */
+function commonHeaders(app: App): (request: FastifyRequest, reply: FastifyReply) => void {
+  const browserRules = listBrowserRules(app)
+  return (request, reply) => {
+    reply.header('x-request-id', request.id).headers(browserRules)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  }
 }
 
 const YEAR_SECONDS = 31_536_000

@@ -13,7 +13,6 @@ export async function replyToUnroutable(
   basePath: string,
   { error, request, reply }: { error: Error; request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  reply.header('x-request-id', request.id)
   try {
     if (request.url.startsWith(`${basePath}/`)) await identifyCaller(app, request, reply)
     sendError(reply, toErrorReply(error))
