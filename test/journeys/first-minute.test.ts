@@ -60,6 +60,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
 
     await page.goto(`${service.origin}/dashboard/settings/api`)
     await page.getByRole('textbox', { name: /name/i }).fill('Deploy script')
+    await page.getByLabel('Create and change agents').check()
     await page.getByRole('button', { name: /make|create/i }).click()
     const secret =
       /ak_[\w-]{22,}/.exec(

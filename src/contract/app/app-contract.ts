@@ -85,6 +85,8 @@ export const agentView = z.object({
   }),
   research: z.object({ state: z.enum(['none', 'reading', 'done']), pages_read: z.int(), pages_to_read: z.int() }),
   warnings: z.array(z.string()),
+  /** Whether a model writes the agent's answers. */
+  has_model: z.boolean(),
 })
 
 /** `PATCH /agents/{id}`: replaces the fields sent; `appearance` as a whole. Returns the updated agent. */

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { TONES } from '#src/contract/api/own-agents-contract.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -13,11 +14,20 @@ interface FieldsProps<Name extends string> {
   field: (name: Name) => FieldBinding
 }
 
-/** Fields for how a model writes replies. */
-export function MannerFields({ field }: FieldsProps<'tone' | 'languages' | 'goals'>) {
+interface MannerFieldsProps extends FieldsProps<'tone' | 'languages' | 'goals'> {
+  /** Whether a model writes the agent's answers. */
+  hasModel: boolean
+}
+
+/** Fields for how a model writes replies. They say whether they have an effect. */
+export function MannerFields({ field, hasModel }: MannerFieldsProps) {
+  const hint = useId()
   return (
-    <fieldset className="form-group">
+    <fieldset className="form-group" aria-describedby={hint}>
       <legend className="field-label">{text.model}</legend>
+      <p className="field-hint" id={hint}>
+        {hasModel ? text.modelHints.on : text.modelHints.off}
+      </p>
       <SelectField label={text.tone} options={TONE_CHOICES} {...field('tone')} />
       <Field label={text.languages} hint={text.languagesHint} {...field('languages')} />
       <TextAreaField label={text.goals} hint={text.goalsHint} rows={2} {...field('goals')} />

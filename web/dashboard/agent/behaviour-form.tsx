@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import type { AgentRecord } from '#src/contract/api/own-agents-contract.ts'
 import { NONE, SITE_TIME_ZONE, updateAgentRequest } from '#src/contract/api/own-agents-contract.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
@@ -11,24 +9,13 @@ import { FormFooter } from '../form-footer.tsx'
 import { useChangeAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 import { ConsentFields, MannerFields } from './behaviour-fields.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 
 const text = agentText.behaviour
-const toOption = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') })
-
-/** Lists the time zones to choose from. Browsers list one spelling of each, so the agent's own spelling is added. */
-function listZones(own: string | undefined) {
-  const known = Intl.supportedValuesOf('timeZone')
-  const isMissing = own !== undefined && !known.includes(own)
-  return [
-    { value: SITE_TIME_ZONE, label: text.zoneOfSite },
-    ...(isMissing ? [own] : []).map(toOption),
-    ...known.map(toOption),
-  ]
-}
 
 const toDraft = (record: AgentRecord) => ({
   agent_name: record.agent_name,
-  time_zone: record.time_zone ?? SITE_TIME_ZONE,
+  time_zone: record.time_zone ?? '',
   tone: record.tone,
   languages: record.languages.join(', '),
   goals: record.goals ?? '',
@@ -39,11 +26,14 @@ const toDraft = (record: AgentRecord) => ({
 })
 type BehaviourDraft = ReturnType<typeof toDraft>
 
+/** Returns the name of a typed time zone, such as `America/New_York` for `America/New York`. */
+const toZone = (typed: string): string => typed.trim().replace(/\s+/g, '_') || SITE_TIME_ZONE
+
 /** Sends a time zone only if the owner chose one. Otherwise it stays the same as the website's. */
 const toChanges = (record: AgentRecord, draft: BehaviourDraft) => ({
   ...draft,
   agent_name: draft.agent_name.trim(),
-  time_zone: draft.time_zone === toDraft(record).time_zone ? undefined : draft.time_zone,
+  time_zone: toZone(draft.time_zone) === toZone(toDraft(record).time_zone) ? undefined : toZone(draft.time_zone),
   languages: draft.languages
     .toLowerCase()
     .split(/[\s,;]+/)
@@ -57,23 +47,27 @@ const toChanges = (record: AgentRecord, draft: BehaviourDraft) => ({
 const isChanged = (record: AgentRecord, draft: BehaviourDraft): boolean =>
   JSON.stringify(toChanges(record, draft)) !== JSON.stringify(toChanges(record, toDraft(record)))
 
+interface BehaviourFormProps {
+  record: AgentRecord
+  /** Whether a model writes the agent's answers. */
+  hasModel: boolean
+}
+
 /** Edits the agent's name, time zone, and how it treats contact details. */
-export function BehaviourForm({ record }: { record: AgentRecord }) {
+export function BehaviourForm({ record, hasModel }: BehaviourFormProps) {
   const update = useChangeAgent(record.agent_id)
   const { values, field, change, submit } = useCheckedForm({
     initial: toDraft(record),
     schema: updateAgentRequest,
     toRequest: (draft) => toChanges(record, draft),
   })
-  const zones = useMemo(() => listZones(record.time_zone), [record.time_zone])
   const onSuccess = () => showToast({ title: text.saved })
   return (
     <Card title={text.title}>
       <UnsavedGuard when={isChanged(record, values)} />
       <form className="form" onSubmit={(event) => submit(event, (request) => update.mutate(request, { onSuccess }))}>
         <Field label={text.name} hint={text.nameHint} {...field('agent_name')} required />
-        <SelectField label={text.zone} options={zones} {...field('time_zone')} />
-        <MannerFields field={field} />
+        <TimeZoneField own={record.time_zone} {...field('time_zone')} />
         <ConsentFields field={field} asks={values.ask_consent} onAsk={(asks) => change({ ask_consent: asks })} />
         <Field
           label={text.retention}
@@ -84,6 +78,7 @@ export function BehaviourForm({ record }: { record: AgentRecord }) {
           {...field('retention_days')}
           required
         />
+        <MannerFields field={field} hasModel={hasModel} />
         <FormFooter sending={update}>{text.save}</FormFooter>
       </form>
     </Card>

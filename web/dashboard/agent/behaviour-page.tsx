@@ -24,7 +24,7 @@ export function BehaviourPage() {
   if (!record) return <LoadState error={error} onRetry={refetch} />
   return (
     <BesideChat agent={agent}>
-      <BehaviourForm record={record} />
+      <BehaviourForm record={record} hasModel={agent.has_model} />
       <ExportCard agentId={id} />
       {record.state !== 'archived' && <ArchiveCard record={record} />}
     </BesideChat>

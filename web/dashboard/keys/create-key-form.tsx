@@ -19,7 +19,7 @@ const SCOPES = scope.options
 export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) => void }) {
   const create = useCreateKey()
   const { values, field, problems, change, submit, isChanged } = useCheckedForm({
-    initial: { name: '', scopes: ['everything'] as Scope[], days: '' },
+    initial: { name: '', scopes: ['read'] as Scope[], days: '90' },
     schema: createKeyRequest,
     toRequest: ({ name, scopes, days }) => ({ name, scopes, expires_in_days: days ? Number(days) : undefined }),
   })

@@ -21,10 +21,10 @@ export const keysText = {
   noScope: 'Choose at least one scope.',
   expires: 'Expires',
   expiries: [
-    { value: '', label: 'Never' },
     { value: '30', label: 'In 30 days' },
     { value: '90', label: 'In 90 days' },
     { value: '365', label: 'In a year' },
+    { value: '', label: 'Never' },
   ],
   create: 'Create key',
   made: (name: string) => `API key “${name}” created`,

@@ -204,5 +204,6 @@ async function toAgentView(app: App, agent: Agent): Promise<AgentView> {
     },
     research: { state: agent.researchState, pages_read: agent.pagesRead, pages_to_read: agent.pagesToRead },
     warnings: warningsForOwner(agent.warnings),
+    has_model: app.config.model !== undefined,
   }
 }
