@@ -22,5 +22,5 @@ export async function askCommand(run: Run, words: readonly string[]): Promise<Ou
 
 export function widgetKeyOf({ widget_key: key }: Lock): string {
   if (key !== undefined) return key
-  throw new CommandFailure(EXIT.usage, 'This agent has no chat on websites, so it cannot be asked here.')
+  throw new CommandFailure(EXIT.usage, 'This agent has no chat on websites, so this command cannot reach it.')
 }

@@ -54,7 +54,8 @@ export async function createCommand(run: Run): Promise<Outcome> {
   const older = await hint
   if (older) screen.warn(older)
   const hasChanged = made.content_hash !== hashOf(read.gathered.context)
-  if (hasChanged) screen.warn('The content changed since the creation was cut off. To send it: node foyer.mjs push')
+  if (hasChanged)
+    screen.warn('The content has changed since the creation was interrupted. To send it: node foyer.mjs push')
   const next = nextSteps(agent, embed, pending)
   if (agent.claim_url) screen.show('Claim the agent within 30 days', [agent.claim_url])
   screen.show('Next', next.slice(agent.claim_url ? 1 : 0))

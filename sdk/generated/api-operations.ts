@@ -224,8 +224,8 @@ export class AgentsApi {
    * progress and the result of each row. It counts as one request for the limit of requests per minute.
    *
    * Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an
-   * account with a verified email. The agents count for `BATCH_AGENTS_PER_DAY` of the account (500), not for the 10
-   * agents a day.
+   * account with a verified email. The agents count for `BATCH_AGENTS_PER_DAY` of the account (500), not for the daily
+   * limit of 10 agents.
    *
    * Scopes of a key: `agents`, `everything`.
    */
@@ -996,9 +996,9 @@ export class CorrectionsApi {
   /**
    * List corrections.
    *
-   * Returns up to 500 corrections and replies that were marked as right or wrong, newest first, each with whether it
-   * passed the last check and what the agent would answer from its knowledge. Requires an API key of the account that
-   * owns the agent.
+   * Returns up to 500 corrections and replies that were marked as right or wrong, newest first, each with the result
+   * of the last check and the answer that the agent would give from its knowledge. Requires an API key of the account
+   * that owns the agent.
    *
    * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
    */
@@ -1009,9 +1009,9 @@ export class CorrectionsApi {
   /**
    * List corrections. Yields the entries of all pages.
    *
-   * Returns up to 500 corrections and replies that were marked as right or wrong, newest first, each with whether it
-   * passed the last check and what the agent would answer from its knowledge. Requires an API key of the account that
-   * owns the agent.
+   * Returns up to 500 corrections and replies that were marked as right or wrong, newest first, each with the result
+   * of the last check and the answer that the agent would give from its knowledge. Requires an API key of the account
+   * that owns the agent.
    *
    * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
    */

@@ -604,8 +604,8 @@ export interface ConnectNumberRequest {
    */
   app_secret?: string
   /**
-   * An approved template with one variable. A person's message more than 24 hours after the visitor's last one is sent
-   * in it.
+   * An approved template with one variable. Foyer sends a person's message in it if the visitor's last message is more
+   * than 24 hours old.
    */
   template?: string
 }
@@ -685,9 +685,9 @@ export interface FailedRow {
   row: number
   /** Always `false`. */
   success: false
-  /** The status that `POST /knowledge` would have. */
+  /** The status that `POST /knowledge` would return. */
   status: number
-  /** The `Error-Code` that it would have. */
+  /** The `Error-Code` that `POST /knowledge` would return. */
   error_code: string
   /** One sentence that says what is wrong and how to fix it. */
   error: string
@@ -867,9 +867,9 @@ export interface FailedAgentRow {
   row: number
   /** Always `false`. */
   success: false
-  /** The status that `POST /agents` would have. */
+  /** The status that `POST /agents` would return. */
   status: number
-  /** The `Error-Code` that it would have. */
+  /** The `Error-Code` that `POST /agents` would return. */
   error_code: string
   /** One sentence that says what is wrong and how to fix it. */
   error: string
@@ -1069,7 +1069,7 @@ export interface Fact {
   unit?: string
   /** The page it comes from. */
   source_url?: string
-  /** The words around it. */
+  /** The surrounding text. */
   words: string
   /** The item that contains it. */
   knowledge_item_id: string
@@ -1162,7 +1162,7 @@ export interface KnowledgeItem {
     unit?: string
     /** The page it comes from. */
     source_url?: string
-    /** The words around it. */
+    /** The surrounding text. */
     words: string
   }[]
   /** When it was created. */
@@ -1264,7 +1264,7 @@ export interface PlannedFact {
   unit?: string
   /** The page it comes from. */
   source_url?: string
-  /** The words around it. */
+  /** The surrounding text. */
   words: string
   /** Position in `items` of the item that contains it, from 0. */
   item: number
@@ -1428,7 +1428,7 @@ export interface WebhookDelivery {
   status?: number
   /** Why the last attempt failed. */
   error?: string
-  /** When it is tried again. Absent if it is not. */
+  /** When Foyer retries it. Absent if there is no retry. */
   next_attempt_at?: string
   /** When it was created. */
   created_at: string
@@ -1575,7 +1575,7 @@ export type CreationEvent = {
   type: 'failed'
   /** The HTTP status that a JSON response would have. */
   status: number
-  /** The body that it would have. */
+  /** The body of that response. */
   body: {
     /** Always `false`. */
     success: false

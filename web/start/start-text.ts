@@ -80,7 +80,7 @@ export const startText = {
       dashboard: 'Open the dashboard',
     },
     missing: (topics: string[]) =>
-      `The website has nothing about ${list.format(topics)}. Add it, because visitors ask.`,
+      `The website has nothing about ${list.format(topics)}. Visitors ask about this, so add it.`,
     topics: { pricing: 'prices', contact: 'contact details', hours: 'opening hours', policies: 'policies' },
     log: 'Pages and items',
     again: 'Create another agent',

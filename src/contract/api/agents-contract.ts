@@ -280,7 +280,7 @@ export const creationEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('failed').describe('No agent was created. This is the last event.'),
     status: z.int().meta({ description: 'The HTTP status that a JSON response would have.', examples: [503] }),
-    body: z.looseObject({ success: failure, error: errorSentence }).describe('The body that it would have.'),
+    body: z.looseObject({ success: failure, error: errorSentence }).describe('The body of that response.'),
   }),
 ])
 

@@ -37,8 +37,8 @@ export const failedAgentRow = z
   .object({
     ...row,
     success: failure,
-    status: z.int().describe('The status that `POST /agents` would have.'),
-    error_code: z.string().describe('The `Error-Code` that it would have.'),
+    status: z.int().describe('The status that `POST /agents` would return.'),
+    error_code: z.string().describe('The `Error-Code` that `POST /agents` would return.'),
     error: errorSentence,
     existing_agent: existingAgent.optional(),
   })

@@ -248,7 +248,7 @@ const CONVERSATIONS: Operation[] = [
     path: '/corrections',
     summary: 'List corrections',
     description:
-      'Returns up to 500 corrections and replies that were marked as right or wrong, newest first, each with whether it passed the last check and what the agent would answer from its knowledge. Requires an API key of the account that owns the agent.',
+      'Returns up to 500 corrections and replies that were marked as right or wrong, newest first, each with the result of the last check and the answer that the agent would give from its knowledge. Requires an API key of the account that owns the agent.',
     parameters: query(correctionQuery.shape, { limit: 20 }, ['agent_id']),
     answers: [json('CorrectionList', 'The corrections.', { data: [CORRECTION] })],
     errors: [NO_AGENT, BAD_FIELD],

@@ -42,8 +42,8 @@ export const failedRow = z
   .object({
     ...row,
     success: failure,
-    status: z.int().describe('The status that `POST /knowledge` would have.'),
-    error_code: z.string().describe('The `Error-Code` that it would have.'),
+    status: z.int().describe('The status that `POST /knowledge` would return.'),
+    error_code: z.string().describe('The `Error-Code` that `POST /knowledge` would return.'),
     error: errorSentence,
   })
   .describe('A row that failed.')

@@ -39,7 +39,7 @@ export const fact = z
       .string()
       .optional()
       .meta({ description: 'The page it comes from.', examples: ['https://seagull.example/prices'] }),
-    words: z.string().meta({ description: 'The words around it.', examples: ['Harbour suite: from £140 per night'] }),
+    words: z.string().meta({ description: 'The surrounding text.', examples: ['Harbour suite: from £140 per night'] }),
     knowledge_item_id: z.uuid().describe('The item that contains it.'),
   })
   .describe('A typed value that a knowledge item contains.')

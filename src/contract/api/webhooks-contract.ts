@@ -149,7 +149,7 @@ export const webhookDelivery = z
     attempts: z.int().min(0).describe('Number of attempts so far.'),
     status: z.int().optional().describe('Status of the last response. Its body is not stored.'),
     error: z.string().optional().describe('Why the last attempt failed.'),
-    next_attempt_at: z.iso.datetime().optional().describe('When it is tried again. Absent if it is not.'),
+    next_attempt_at: z.iso.datetime().optional().describe('When Foyer retries it. Absent if there is no retry.'),
     created_at: createdAt,
   })
   .describe('An event on its way to a webhook.')

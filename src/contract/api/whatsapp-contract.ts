@@ -32,7 +32,7 @@ export const connectNumberRequest = z.object({
     .regex(TEMPLATE, 'must be name/language, such as reply_waiting/en')
     .optional()
     .describe(
-      "An approved template with one variable. A person's message more than 24 hours after the visitor's last one is sent in it.",
+      "An approved template with one variable. Foyer sends a person's message in it if the visitor's last message is more than 24 hours old.",
     ),
 })
 

@@ -109,7 +109,8 @@ export async function updateStoredAgent(
     ...toResearchColumns(facts),
   })
   if (creation.email) await registerEmail(db, creation.email)
-  if (!agent) throw new AppError('unavailable', 'The agent was changed meanwhile. Nothing was stored. Try again.')
+  if (!agent)
+    throw new AppError('unavailable', 'Another request changed the agent meanwhile. Nothing was stored. Try again.')
   await deleteUneditedOf(db, agent.id, ['website', ...new Set(gathered.items.map(({ origin }) => origin))])
   const isClaimable = agent.state === 'demo' && agent.isNewUser
   return { agent, claimToken: isClaimable ? await createClaimToken(db, agent.id) : undefined }

@@ -114,7 +114,7 @@ const OPERATION_TOOLS: OperationTool[] = [
   {
     name: 'test_agent',
     title: 'Test the agent',
-    description: 'Asks for free and stores nothing. The answers are those without a language model.',
+    description: 'Asks for free and stores nothing. The built-in answerer replies, without a language model.',
     operation: 'testAgent',
     effect: 'reads',
     result: 'TestAgentResponse',
