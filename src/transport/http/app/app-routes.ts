@@ -50,7 +50,7 @@ import { passkeyRoutes } from './passkey-routes.ts'
 import { limitSignIns, signInRoutes } from './sign-in-routes.ts'
 import { teamRoutes } from './team-routes.ts'
 
-const PROVISIONAL = 'a workspace without a proven email'
+const PROVISIONAL = 'a workspace without a verified email'
 
 /** Routes of the web application. */
 export function appRoutes(scope: FastifyInstance, app: App): void {
