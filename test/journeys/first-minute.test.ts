@@ -25,6 +25,9 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     })
     await page.goto(`${service.origin}/`)
     await page.getByText(/100 free answers.*TRIAL_MESSAGES.*foyer credits/).waitFor()
+    await page.getByText('The chat could not be opened').waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('What would you like to know about Tidewheel Pottery?').waitFor()
     await visitor.photograph('start')
     expect(await visitor.findBarriers()).toEqual([])
     await page.getByRole('button', { name: 'sample business' }).click()
@@ -34,8 +37,6 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
 
     const claim = page.getByRole('link', { name: 'Claim agent' })
     await claim.waitFor()
-    await page.getByText('The chat could not be opened').waitFor()
-    await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('textbox', { name: /message/i }).fill('How much is the harbour mug?')
     await page.keyboard.press('Enter')
     await page.getByText('£28').first().waitFor()

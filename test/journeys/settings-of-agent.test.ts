@@ -91,7 +91,7 @@ test('an owner takes over a website for which somebody else created an agent', a
   await visitor.page.getByRole('textbox', { name: 'Company' }).fill('Bees')
   await visitor.page.getByRole('textbox', { name: 'Your email' }).fill(uniqueEmail())
   await visitor.page.getByRole('button', { name: 'Create agent' }).click()
-  await visitor.page.getByRole('link', { name: 'This is my website: how to take it over' }).waitFor()
+  await visitor.page.getByRole('link', { name: 'How to take over your website' }).waitFor()
 
   await using owner = await journey.openOwner(SCREENS[1])
   const { page } = owner

@@ -56,7 +56,7 @@ test('the address of a website that cannot be read is corrected where it is repo
 test('somebody whose website cannot be read goes on without it, and owners read no names of calls', async () => {
   await using visitor = await journey.openVisitor(SCREENS[1])
   await visitor.page.goto(`${journey.service.origin}/`)
-  await visitor.page.getByLabel('Website (optional)').fill('http://fram.invalid')
+  await visitor.page.getByLabel('Website (optional)').fill('http://barn.invalid')
   await visitor.page.locator('input[type=email]').fill(uniqueEmail())
   await visitor.page.getByRole('button', { name: 'Create agent' }).click()
   await visitor.page.getByRole('button', { name: 'Continue without the website' }).click()
@@ -64,7 +64,7 @@ test('somebody whose website cannot be read goes on without it, and owners read 
   await visitor.page.getByText('Add what visitors ask for.').waitFor()
   expect(await visitor.page.getByText('POST /').count()).toBe(0)
   await visitor.page.getByRole('button', { name: 'Check the website and try again' }).click()
-  expect(await visitor.page.getByLabel('Company').inputValue()).toBe('Fram')
+  expect(await visitor.page.getByLabel('Company').inputValue()).toBe('Barn')
 })
 
 test.each(SCREENS)('a taken website is verified by a tag and becomes that of the new agent: %s', async (...screen) => {
