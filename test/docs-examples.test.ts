@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { buildSdk } from './support/built-sdk.ts'
 import { createDocsWorld } from './support/docs-world.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { pdfFile } from './support/documents.ts'
@@ -30,8 +30,7 @@ const service = await disposeAfterAll(
 )
 const { origin } = service
 const world = await createDocsWorld(service, receiver.url)
-const folder = await mkdtemp(join(tmpdir(), 'foyer-docs-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const { folder } = await disposeAfterAll(buildSdk())
 await writeFile(join(folder, 'price-list.pdf'), pdfFile(['Mug: 28 EUR', 'Bowl: 34 EUR']))
 await writeFile(join(folder, 'faq.csv'), 'title,content\nParking,Behind the barn.\n')
 
@@ -81,6 +80,9 @@ async function listExamples(): Promise<Example[]> {
 
 const EXAMPLE_ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
 
+/** A call of the SDK with the IDs of its path. */
+const FIRST_ARGUMENTS = new RegExp(`(await foyer\\.\\w+\\.\\w+\\()'${EXAMPLE_ID}'(?:, '${EXAMPLE_ID}')*`)
+
 /** Returns the example with real values in place of its placeholders. */
 async function fillExample({ path, code, callPath }: Example): Promise<string> {
   const { owner } = world
@@ -92,12 +94,13 @@ async function fillExample({ path, code, callPath }: Example): Promise<string> {
   const agentId = isKeyless ? demo : owner.agentId
   const examplePath = callPath.replace(/\{\w+\}/g, EXAMPLE_ID)
   const realPath = callPath.replace(/\{(\w+)\}/g, (_all, name: keyof typeof ids) => ids[name] ?? '')
-  const session = /SESSION_TOKEN|message_id|after=/.test(code) ? await world.openSession() : undefined
+  const session = /SESSION_TOKEN|message_id|after[=:]/.test(code) ? await world.openSession() : undefined
   return code
     .replaceAll(examplePath, realPath)
+    .replace(FIRST_ARGUMENTS, (_all, called: string) => called + names.map((name) => `'${ids[name]}'`).join(', '))
     .replace(/(message_id['"]?: ['"])[\w-]{36}/g, `$1${session?.messageId}`)
     .replace(/((?:template_)?agent_id['"]?(?:: ['"]|=))(?:[\w-]{36}|…|AGENT_ID)/g, `$1${agentId}`)
-    .replace(/(after=)[\w-]{36}/g, `$1${session?.messageId}`)
+    .replace(/(after(?:=|: '))[\w-]{36}/g, `$1${session?.messageId}`)
     .replace('/agents/…/', `/agents/${agentId}/`)
     .replaceAll('AGENT_ID', agentId)
     .replaceAll('ak_…', owner.bearer['authorization']?.replace('Bearer ', '') ?? '')
@@ -130,9 +133,16 @@ test.each(examples.filter(({ language }) => language === 'sh'))('the command of 
 
 const typescript = examples.filter(({ language }) => language === 'ts')
 
+/** Its examples go on from each other. */
+async function guideOfTheSdk(): Promise<{ file: string; code: string }> {
+  const blocks = (await textAt('/docs/sdk.md')).matchAll(/^```ts\n([^]*?)\n```$/gm)
+  const code = Array.from(blocks, ([, block]) => block).join('\n')
+  return { file: 'example-guide.ts', code: `declare const newSecret: string, oldSecret: string\n${code}\n` }
+}
+
 test('the compiler accepts the TypeScript examples', async () => {
   const sources = typescript.map(({ code }, index) => ({ file: `example-${index}.ts`, code: `export {}\n${code}\n` }))
-  for (const { file, code } of sources) await writeFile(join(folder, file), code)
+  for (const { file, code } of [...sources, await guideOfTheSdk()]) await writeFile(join(folder, file), code)
   const options = {
     module: 'nodenext',
     target: 'es2024',
@@ -154,5 +164,5 @@ test.each(typescript)('the TypeScript of $name works', async (example) => {
   await writeFile(file, await fillExample(example))
   const ran = run(process.execPath, [file], { cwd: folder })
   if (statusOf(example) === 200) await ran
-  else await expect(ran).rejects.toThrow(`Error: ${statusOf(example)}: `)
+  else await expect(ran).rejects.toThrow(`status: ${statusOf(example)},`)
 })

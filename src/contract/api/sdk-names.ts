@@ -21,3 +21,6 @@ export function sdkPathParameters(path: string): { name: string; argument: strin
 
 /** The namespace of the visitor API, whose methods have the whole operation IDs. */
 export const SDK_CHAT = 'chat'
+
+/** The package's name on npm. */
+export const SDK_PACKAGE = '@foyer/sdk'

@@ -68,6 +68,8 @@ const fuzziness = (term: string): number => (term.length > 4 && !/\d/.test(term)
 function splitPage({ path, title, section, markdown }: DocsPage): IndexedPart[] {
   const toSlug = slugger()
   const parts: IndexedPart[] = []
+  /** Its examples repeat the fields and the method. */
+  const isReference = path.startsWith('api/')
   let isCode = false
   for (const line of markdown.split('\n')) {
     if (line.startsWith('```')) isCode = !isCode
@@ -85,12 +87,12 @@ function splitPage({ path, title, section, markdown }: DocsPage): IndexedPart[] 
         section,
         text: '',
       })
-    } else if (!/^(?:```|\| -{3}|\| Field \||\| `Idempotency-Key` \|)/.test(line)) {
+    } else if (!(isCode && isReference) && !/^(?:```|\| -{3}|\| Field \||\| `Idempotency-Key` \|)/.test(line)) {
       const part = parts.at(-1)
       if (part) part.text += `${isCode ? line : toPlain(line)} `
     }
   }
-  return parts.filter(({ heading }) => !path.startsWith('api/') || !REPEATED.test(heading))
+  return parts.filter(({ heading }) => !isReference || !REPEATED.test(heading))
 }
 
 function toPlain(line: string): string {

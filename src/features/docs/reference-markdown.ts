@@ -1,7 +1,8 @@
 import type { JsonSchema, OpenApiDocument, OpenApiMedia, OpenApiResponse } from '#src/contract/api/openapi-types.ts'
 import { errorCodeOf } from '#src/contract/api/error-codes.ts'
 import { responsesOf } from '#src/contract/api/responses-of.ts'
-import { type Call, type CallExample, callExamples, commandFor } from './call-examples.ts'
+import { type CallExample, callExamples, commandFor } from './call-examples.ts'
+import type { Call } from './documented-call.ts'
 import { inlineReferences } from './inline-references.ts'
 import { type FieldRow, describeField, listFields } from './list-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, OpenApiHeader } from '#src/contract/api/openapi-types.ts'
-import type { Call } from './call-examples.ts'
+import type { Call } from './documented-call.ts'
 import { codeFence, joinParts, operationMarkdown, toTable } from './reference-markdown.ts'
 import { markdownUrl } from './read-guide.ts'
 

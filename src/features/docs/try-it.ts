@@ -1,6 +1,6 @@
 import { type Markup, html } from '#src/base/markup.ts'
 import type { OpenApiParameter } from '#src/contract/api/openapi-types.ts'
-import type { Call } from './call-examples.ts'
+import type { Call } from './documented-call.ts'
 
 const MOST_ROWS = 16
 
