@@ -22,6 +22,7 @@ const PROGRAMS = [
   'doctor',
   'eval',
   'log-secrets',
+  'parity',
 ].map((name) => `test/${name}.test.ts`)
 
 /** In CI, a process or a browser that fails a test is retried once (docs/decisions/0013-visible-retries.md). */
