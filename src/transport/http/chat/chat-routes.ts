@@ -43,6 +43,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
     origin: '*',
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: ['error-code', 'link', 'retry-after', 'x-request-id'],
     maxAge: 86_400,
   })
   settingsRoute(scope, app)
