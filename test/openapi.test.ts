@@ -6,6 +6,24 @@ import { type ApiAnswer, findBreaches, findWrongExamples } from './support/opena
 
 const service = await disposeAfterAll(startService())
 
+test('the visitor API has a document of its own, with every schema that it names', async () => {
+  const { status, headers, body } = await service.call('GET', '/api/v1/chat/openapi.json', undefined, {
+    origin: 'https://elsewhere.example',
+  })
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  expect(body.servers).toEqual([{ url: `${service.origin}/api/v1/chat` }])
+  expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/sessions', '/messages', '/leads']))
+  const text = JSON.stringify(body)
+  const named = Array.from(text.matchAll(/"#\/components\/schemas\/(\w+)"/g), ([, name]) => name)
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !(name && name in body.components.schemas))).toEqual([])
+  expect(text).not.toContain('foyer.example')
+  const etag = headers.get('etag') ?? ''
+  expect((await service.call('GET', '/api/v1/chat/openapi.json', undefined, { 'if-none-match': etag })).status).toBe(
+    304,
+  )
+})
+
 describe('GET /openapi.json', () => {
   test('describes version 1.0.0 of the API at its base address, to the pages of all origins', async () => {
     const { status, headers, body } = await service.api('GET', '/openapi.json', undefined, {

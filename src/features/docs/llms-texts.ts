@@ -15,7 +15,7 @@ export function llmsIndex({ sections, resources }: DocsPages, publicUrl: string)
     `> ${SUMMARY}`,
     [
       `This service runs at ${publicUrl}. To create an agent, send \`POST ${publicUrl}/api/v1/public/agents\` with \`email\`, \`company_name\` and \`website_url\` or \`codebase_context\`; no key is needed.`,
-      `The URL of a page plus \`.md\`, or \`Accept: text/markdown\`, returns it as Markdown. All pages in one file: ${publicUrl}/llms-full.txt. The API as OpenAPI document: ${publicUrl}/api/v1/public/openapi.json.`,
+      `The URL of a page plus \`.md\`, or \`Accept: text/markdown\`, returns it as Markdown. All pages in one file: ${publicUrl}/llms-full.txt. The API as OpenAPI document: ${publicUrl}/api/v1/public/openapi.json; the visitor API: ${publicUrl}/api/v1/chat/openapi.json.`,
     ].join('\n\n'),
     ...guides.map(({ title, pages }) => `## ${title}\n\n${pages.map(link).join('\n')}`),
     ...resources.map(({ front, operations }) => {

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { computeOnce } from '#src/base/memoize.ts'
 import { createOpenApiDocument } from '#src/contract/api/openapi.ts'
+import type { OpenApiDocument } from '#src/contract/api/openapi-types.ts'
 import { openApiQuery } from '#src/contract/api/service-operations.ts'
+import { createVisitorDocument } from '#src/contract/chat/visitor-openapi.ts'
 import { showLimit } from './callers/caller.ts'
-import { encodeBody, sendEncoded } from './wire/encoded-body.ts'
+import { type EncodedBody, encodeBody, sendEncoded } from './wire/encoded-body.ts'
 import { parseInput } from './wire/parse-input.ts'
 import { serve } from './wire/serve-operation.ts'
 
@@ -17,16 +19,30 @@ const EXAMPLE = 'https://foyer.example'
  */
 export function openApiRoutes(scope: FastifyInstance, app: App): void {
   const encodedWith = (withStreams: boolean) =>
-    computeOnce(() => {
-      const address = app.addresses.public()
-      const document = createOpenApiDocument(`${address}/api/v1/public`, { withStreams })
-      return encodeBody(JSON.stringify(document).replaceAll(EXAMPLE, address))
-    })
+    computeOnce(() =>
+      encodeDocument(app, (address) => createOpenApiDocument(`${address}/api/v1/public`, { withStreams })),
+    )
   const encoded = { all: encodedWith(true), none: encodedWith(false) }
   scope.addHook('onRequest', (request, reply) => showLimit(app, request, reply))
   serve(scope, 'getOpenApiDocument', (request, reply) => {
     const { streams } = parseInput(openApiQuery, request.query)
-    reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
-    return sendEncoded(request, reply.type('application/json'), encoded[streams]())
+    reply.header('access-control-allow-origin', '*')
+    return sendDocument(request, reply, encoded[streams]())
   })
+}
+
+/** Serves the OpenAPI document of the visitor API in the same way, to a scope that has CORS. */
+export function visitorDocumentRoute(scope: FastifyInstance, app: App): void {
+  const encoded = computeOnce(() => encodeDocument(app, (address) => createVisitorDocument(`${address}/api/v1/chat`)))
+  scope.get('/openapi.json', (request, reply) => sendDocument(request, reply, encoded()))
+}
+
+function encodeDocument({ addresses }: App, create: (address: string) => OpenApiDocument): EncodedBody {
+  const address = addresses.public()
+  return encodeBody(JSON.stringify(create(address)).replaceAll(EXAMPLE, address))
+}
+
+function sendDocument(request: FastifyRequest, reply: FastifyReply, encoded: EncodedBody): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+  return sendEncoded(request, reply.type('application/json'), encoded)
 }

@@ -27,6 +27,7 @@ import { reportRoute } from './report-route.ts'
 import { settingsRoute } from './settings-route.ts'
 import { bearerToken } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
+import { visitorDocumentRoute } from '../openapi-routes.ts'
 import { imageRoute } from './image-route.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { replyWithTurn, toChatMessage } from './turn-reply.ts'
@@ -46,6 +47,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
     exposedHeaders: ['error-code', 'link', 'retry-after', 'x-request-id'],
     maxAge: 86_400,
   })
+  visitorDocumentRoute(scope, app)
   settingsRoute(scope, app)
   imageRoute(scope, app)
   reportRoute(scope, app)
