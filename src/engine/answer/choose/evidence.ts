@@ -1,3 +1,4 @@
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
 import { FIT } from '../search/rank-weights.ts'
@@ -23,13 +24,20 @@ const FITS = 0.5
 const STRICT = ['price', 'phone', 'email'] as const
 const OPENING = ['open', 'close'].map(conceptTerm)
 
+const placesAsked = memoizeByObject(({ text, language }: ParsedQuestion) => placesNamed(text, language))
+
+/** The languages that the knowledge is in. */
+const languagesIn = memoizeByObject(
+  ({ company, items }: AnswerIndex) => new Set([company, ...items].map(({ language }) => language)),
+)
+
 /**
  * Reports whether the question names a country or a language, and a written question and its answer name only others:
  * "Do you ship to Norway?" does not answer "Do you ship to Sweden?".
  */
 function namesOtherPlace(question: ParsedQuestion, unit: Unit | undefined, language: string): boolean {
   if (unit === undefined || unit.question === '') return false
-  const asked = placesNamed(question.text, question.language)
+  const asked = placesAsked(question)
   if (asked.countries.size + asked.languages.size === 0) return false
   const [written, answer] = [placesNamed(unit.question, language), placesNamed(unit.text, language)]
   return (['countries', 'languages'] as const).some(
@@ -52,8 +60,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
   const asked = subject.filter(({ weight }) => weight === 1)
   const own = ownTerms(index, question, best.unit)
   const numbers = unit && numbersSaid(question, unit, language)
-  const speaksIt = [index.company, ...index.items].some((one) => one.language === question.language)
-  const unknownCounts = speaksIt ? 1 : UNKNOWN_ABROAD
+  const unknownCounts = languagesIn(index).has(question.language) ? 1 : UNKNOWN_ABROAD
   const rarity = (word: QuestionWord): number =>
     wordRarity(index, word, question.language) * (word.known === 'absent' ? unknownCounts : 1)
   const isNumber = ({ word }: QuestionWord): boolean =>

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { isLight, languageRarity } from '../../language/word-rarity.ts'
@@ -32,14 +33,14 @@ const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(
  * The words that say what the question is about, without those that only name the kind of answer or the business, and
  * without those of the question before, unless no other is left.
  */
-export function subjectWords(question: ParsedQuestion): QuestionWord[] {
+export const subjectWords = memoizeByObject((question: ParsedQuestion): readonly QuestionWord[] => {
   const named = question.words.filter((word) => !word.isCue)
   const subject = named.filter((word) => !isCompany(word, question.language))
   const own = subject.filter((word) => word.weight === 1)
   if (subject.length > 0) return own.length > 0 ? own : subject
   const cues = question.words.filter((word) => word.isCue)
   return cues.length > 0 ? cues : named
-}
+})
 
 /** The share of some words, by their rarity, that is said. */
 export function shareSaid(

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '#src/base/memoize.ts'
+import { memoize, memoizeByObject } from '#src/base/memoize.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
@@ -10,38 +10,44 @@ type Label = readonly string[]
 
 const stemsOfLabel = (label: string): Label => wordsOf(label).map(stemOf)
 
-/** Returns the headings and titles of the knowledge that have several words, as stems. */
-const labelsOf = memoizeByObject(({ sections, items }: AnswerIndex): readonly Label[] => {
-  const labels = [...sections.flatMap(({ headings }) => headings), ...items.map(({ title }) => title)]
-  return [...new Set(labels)].map(stemsOfLabel).filter(({ length }) => length > 1)
+/** The headings and titles that are asked about again and again. */
+const MAX_LABELS = 200
+
+/** Tells the stems of a label, and in which of them other headings and titles of the knowledge differ. */
+const siblingsIn = memoizeByObject(({ sections, items }: AnswerIndex) => {
+  const titles = [...sections.flatMap(({ headings }) => headings), ...items.map(({ title }) => title)]
+  const labels = [...new Set(titles)].map(stemsOfLabel).filter(({ length }) => length > 1)
+  return memoize(MAX_LABELS, (label) => {
+    const stems = stemsOfLabel(label)
+    return { stems, siblings: labels.flatMap((other) => wordInstead(stems, other) ?? []) }
+  })
 })
 
 /** Returns the word of another label in place of a word of this one, if all their other words are the same. */
-function wordInstead(label: Label, other: Label): [own: string, other: string] | undefined {
+function wordInstead(label: Label, other: Label): { own: string; instead: string } | undefined {
   if (label.length !== other.length) return undefined
-  const differing = label.flatMap((stem, at): [string, string][] => {
-    const instead = other[at] ?? ''
-    return stem === instead ? [] : [[stem, instead]]
-  })
-  return differing.length === 1 ? differing[0] : undefined
+  const at = label.findIndex((stem, place) => stem !== other[place])
+  if (at === -1 || at !== label.findLastIndex((stem, place) => stem !== other[place])) return undefined
+  return { own: label[at] ?? '', instead: other[at] ?? '' }
 }
+
+/** The stems by which a question may name a thing. */
+const stemsNamed = memoizeByObject(({ words }: ParsedQuestion) =>
+  words.flatMap(({ stem, isCue, weight }) => (isCue || weight < 1 ? [] : [stem])),
+)
 
 /**
  * Reports whether the question names a sibling of what a unit is about: it asks about the "Saltings surgery", and the
  * unit is below "Northmoor surgery".
  */
 export function namesSibling(index: AnswerIndex, question: ParsedQuestion, unit: Unit): boolean {
-  const company = new Set(stemsOfLabel(index.company.name))
-  const named = new Set(
-    question.words.flatMap(({ stem, isCue, weight }) => (isCue || weight < 1 || company.has(stem) ? [] : [stem])),
-  )
-  const above = [...unit.headings, index.items[unit.item]?.title ?? ''].map(stemsOfLabel)
-  const said = new Set(above.flat())
-  return above.some((label) =>
-    labelsOf(index).some((other) => {
-      const [own = '', instead = ''] = wordInstead(label, other) ?? []
-      return named.has(instead) && !said.has(instead) && !named.has(own)
-    }),
+  const labelOf = siblingsIn(index)
+  const company = labelOf(index.company.name).stems
+  const named = stemsNamed(question).filter((stem) => !company.includes(stem))
+  const above = [...unit.headings, index.items[unit.item]?.title ?? ''].map(labelOf)
+  const said = above.flatMap(({ stems }) => stems)
+  return above.some(({ siblings }) =>
+    siblings.some(({ own, instead }) => named.includes(instead) && !said.includes(instead) && !named.includes(own)),
   )
 }
 

@@ -1,5 +1,4 @@
 import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
-import { findMatches } from '#src/base/find-matches.ts'
 import { conceptTerm, ideasIn, spokenWords, stemsOf } from '../../language/text-terms.ts'
 import { readCues } from './asked-kinds.ts'
 import { misspeltIdeas, namesBusiness, conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
@@ -219,22 +218,15 @@ export function visitorLanguage(
   return spoken(question.text.slice(0, MAX_READ), expected) || expected
 }
 
-/** Returns single capital letters ("package A"), folded. They are names, even if the letter is also a word. */
-function namedLetters(text: string): ReadonlySet<string> {
-  return new Set(
-    findMatches(text, /(?<=[\p{L}\p{N}] )[A-HJ-Z](?![\p{L}\p{N}'’&])/gu).map((found) => found[0].toLowerCase()),
-  )
-}
-
 /** Returns the words with a meaning of their own, or all words if there are none and `mayBeNone` is false. */
-function contentWords(text: string, language: string, mayBeNone: boolean, letters = namedLetters(text)): string[] {
+function contentWords(text: string, language: string, mayBeNone: boolean): string[] {
   const words = wordsOf(text)
   const stopwords = stopwordsOf(language)
   const namesDay = (word: string): boolean =>
     ideasIn(word, language).some((idea) => idea === 'today' || idea === 'tomorrow')
   const isContent = (word: string): boolean =>
     (!stopwords.has(word) || namesDay(word)) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word))
-  const content = words.filter((word) => isContent(word) || letters.has(word))
+  const content = words.filter(isContent)
   return [...new Set(content.length > 0 || mayBeNone ? content : words)].slice(0, MAX_WORDS)
 }
 
@@ -319,9 +311,7 @@ export function parseQuestion(
     joined: joinedWords(index, folded),
     days: daysAround(clock),
   }
-  const own = contentWords(folded, language, asksAlone, namedLetters(text)).map((word) =>
-    readWord(index, word, context),
-  )
+  const own = contentWords(folded, language, asksAlone).map((word) => readWord(index, word, context))
   const carried = carriedWords(index, earlier, context, own)
   return {
     text,

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '#src/base/memoize.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { stemsOf } from '../../language/text-terms.ts'
@@ -30,6 +31,8 @@ interface Overview {
 const namesNothing = ({ language }: ParsedQuestion, { stem, isCue, isGeneric }: QuestionWord): boolean =>
   isCue || isGeneric || conceptsOf(stem, language).includes('buy')
 
+const titleStems = memoizeByObject(({ title }: KnowledgeText) => new Set(stemsOf(title)))
+
 /**
  * The products of a business whose name says the subject of a question, and those that stand on the page of that name;
  * all where it names none.
@@ -42,17 +45,15 @@ function productsFor(
   const products = items.filter((item) => item.type === 'product')
   const subject = question.words.filter((word) => !namesNothing(question, word))
   if (subject.length === 0) return { named: products, onPage: [] }
-  const says = (text: string): boolean => {
-    const stems = new Set(stemsOf(text))
-    return subject.every((word) => [word.stem, ...word.terms.keys()].some((term) => stems.has(term)))
-  }
+  const says = (item: KnowledgeText): boolean =>
+    subject.every((word) => [word.stem, ...word.terms.keys()].some((term) => titleStems(item).has(term)))
   const pages = new Set(
     items
-      .filter((item) => item.type !== 'faq' && item.url !== '' && says(item.title) && stemsOf(item.title).length <= 3)
+      .filter((item) => item.type !== 'faq' && item.url !== '' && says(item) && titleStems(item).size <= 3)
       .map((item) => item.url),
   )
   return {
-    named: products.filter((product) => says(product.title)),
+    named: products.filter(says),
     onPage: products.filter((product) => pages.has(product.url)),
   }
 }
