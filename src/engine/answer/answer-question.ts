@@ -11,6 +11,7 @@ import { conceptsOf } from '../language/lexicon.ts'
 import { fillPhrase, phrasesFor } from '../language/phrases.ts'
 import { chooseOffers } from './offers/choose-offers.ts'
 import { overviewOf } from './say/overview.ts'
+import { asksOfBusiness } from './question/of-business.ts'
 import { readingsOf } from './question/conversation.ts'
 import { valueKindsOf } from './units/values.ts'
 import { readingsForEach, saysForEach } from './question/per-person.ts'
@@ -23,7 +24,10 @@ import { contactPhrase, nearMissOf, refuse, refuseWith } from './say/refuse.ts'
 import { runSteps, type Steps, type TimeBudget } from '#src/base/steps.ts'
 import { findTalk, type Talk } from './question/talk.ts'
 
-const CANDIDATES = 24
+/** Only eight are measured, and values are read for all that may come among these. */
+const CANDIDATES = 12
+/** The line that tells how the business is reached may come later. */
+const CANDIDATES_OF_BUSINESS = 24
 /** For what the business offers or is, said as a whole. */
 const WHOLE_CONFIDENCE = 0.8
 /** For what the hours of the business say of the day or the moment that is asked for. */
@@ -217,7 +221,8 @@ function* answerReading(
   question: ParsedQuestion,
   { similarity, budget }: Pick<AnswerQuestion, 'similarity' | 'budget'>,
 ): Steps<Reasoned> {
-  const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
+  const limit = asksOfBusiness(question) ? CANDIDATES_OF_BUSINESS : CANDIDATES
+  const ranked = rankUnits(index, question, { similarity, limit })
   yield
   const whole = yield* answerAsWhole(index, question)
   yield
