@@ -141,7 +141,8 @@ export async function createApp(
   const { closeModels, ...models } = await wireModels(config, stopper.signal)
   const pageReader = createPageReader({ threads: 2, processorMs: PAGE_PROCESSOR_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
-  const housekeeping = startHousekeeping(log, { database, queue, refreshes: config.crawl.refreshes })
+  const { answerModel } = models
+  const housekeeping = startHousekeeping(log, { database, queue, answerModel, refreshes: config.crawl.refreshes })
   const backups =
     'folder' in location
       ? startDailyBackups({ db, log, secretKey, folder: join(location.folder, 'backups') })

@@ -13,6 +13,7 @@ import * as creditEvents from './migrations/0008-credit-events.ts'
 import * as visitorMcp from './migrations/0009-visitor-mcp.ts'
 import * as firstSteps from './migrations/0010-first-steps.ts'
 import * as oauth from './migrations/0011-oauth.ts'
+import * as judgedLines from './migrations/0012-judged-lines.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-visitor-mcp': visitorMcp,
   '0010-first-steps': firstSteps,
   '0011-oauth': oauth,
+  '0012-judged-lines': judgedLines,
 }
 
 export const WRITTEN_BY_NEWER =

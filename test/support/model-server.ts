@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { startLoopbackServer } from '../../scripts/loopback-server.ts'
+import { isLineCall, judgeLinesBy } from './line-judge.ts'
 import { type Script, WIRES } from './model-wires.ts'
 
 export type { Script } from './model-wires.ts'
@@ -15,8 +16,10 @@ export interface ModelRequest {
 
 export interface ModelServer extends AsyncDisposable {
   url: string
-  /** The requests so far. */
+  /** The requests so far, but for those to judge lines of a website. */
   requests: ModelRequest[]
+  /** The requests to judge lines of a website. They come in the background, after an agent was created. */
+  lineRequests: ModelRequest[]
   /** Number of requests that the client aborted. */
   abandoned: number
   /** What a GET of a path answers, as JSON. Any other path is 404. Undefined: no GET is ever answered. */
@@ -25,6 +28,8 @@ export interface ModelServer extends AsyncDisposable {
   probed: string[]
   /** Sets the script of later requests. */
   play(script: Script | ((request: ModelRequest) => Script)): void
+  /** Sets the verdicts of later requests to judge lines. By default all lines of websites are fine. */
+  judgeLines(script: (request: ModelRequest) => Script): void
 }
 
 /**
@@ -33,7 +38,9 @@ export interface ModelServer extends AsyncDisposable {
  */
 export async function startModelServer(format: keyof typeof WIRES = 'openai'): Promise<ModelServer> {
   let script: (request: ModelRequest) => Script = () => ({ text: ['Hello.'] })
+  let lineScript: (request: ModelRequest) => Script = judgeLinesBy([])
   const requests: ModelRequest[] = []
+  const lineRequests: ModelRequest[] = []
   const server = await startLoopbackServer(async (request, response) => {
     if (request.method === 'GET') {
       model.probed.push(request.url ?? '')
@@ -48,19 +55,24 @@ export async function startModelServer(format: keyof typeof WIRES = 'openai'): P
     })
     const body = JSON.parse(await text(request))
     const received = { body, prompt: promptOf(body), headers: request.headers }
-    requests.push(received)
-    const played = script(received)
+    const isOfLines = isLineCall(received)
+    ;(isOfLines ? lineRequests : requests).push(received)
+    const played = (isOfLines ? lineScript : script)(received)
     if (played.instead) response.writeHead(played.instead.status, played.instead.headers).end(played.instead.body)
     else await WIRES[format](response, played, body)
   })
   const model: ModelServer = {
     url: `${server.origin}/v1`,
     requests,
+    lineRequests,
     abandoned: 0,
     reports: {},
     probed: [],
     play: (next) => {
       script = typeof next === 'function' ? next : () => next
+    },
+    judgeLines: (next) => {
+      lineScript = next
     },
     [Symbol.asyncDispose]: server.close,
   }

@@ -20,6 +20,8 @@ export const JOBS = {
   'embed-knowledge': z.object({ agent_id: z.uuid() }),
   /** Indexes the chunks of an agent that has grown large. */
   'prepare-search': z.object({ agent_id: z.uuid() }),
+  /** Lets a model judge the lines of a website before they stay in its prompt. */
+  'judge-lines': z.object({ agent_id: z.uuid() }),
   /** Lets a model judge a reply that was sent, to flag sentences to the owner. */
   'audit-reply': z.object({ message_id: z.uuid() }),
   /** Sends an email. */

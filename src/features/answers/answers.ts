@@ -31,7 +31,8 @@ export { searchKnowledge } from './search-knowledge.ts'
 export { pruneTokens } from './tokens-store.ts'
 export { type Reply, type ReplyReview, toReply } from './reply.ts'
 export { judgeWritten } from './judge-written.ts'
-export { type AnswerModel, spendTokens } from './model-budget.ts'
+export { type AnswerModel, findModelFor, spendTokens, writesFor } from './model-budget.ts'
+export { countTokenUse, countTokens, noteModelError } from './model-use.ts'
 
 /** Returns questions to start with, each of which the agent answers. */
 export async function suggestFor(deps: IndexDeps, agent: Agent, limit: number): Promise<string[]> {

@@ -15,19 +15,29 @@ export interface AnswerModel {
 
 const ownerOf = (agent: Agent): string => agent.accountId ?? agent.id
 
-/** Returns the model if it may answer for this agent now. Only turns in progress can overdraw a day's budget. */
+/** Reports whether a model writes for this agent, whatever is left of the budgets. */
+export const writesFor = ({ answersFor }: AnswerModel, agent: Agent): boolean =>
+  answersFor === 'all' || agent.state === 'active'
+
+/**
+ * Returns the model if it may answer for this agent now: within a share of the day's budgets, by default all of them.
+ * Only turns in progress can overdraw a day's budget.
+ */
 export async function findModelFor(
   db: Db,
   model: AnswerModel | undefined,
   agent: Agent,
+  share = 1,
 ): Promise<ChatModel | undefined> {
-  if (!model || (model.answersFor === 'claimed' && agent.state !== 'active')) return undefined
+  if (!model || !writesFor(model, agent)) return undefined
   const [used, ofAccount] = await Promise.all([
     readTokens(db, [INSTALLATION, ownerOf(agent)]),
     agent.accountId === null ? undefined : findAccountUse(db, agent.accountId),
   ])
   const accountTokens = ofAccount?.modelTokensPerDay ?? model.tokensPerAccountPerDay
-  const isLeft = (used.get(INSTALLATION) ?? 0) < model.tokensPerDay && (used.get(ownerOf(agent)) ?? 0) < accountTokens
+  const isLeft =
+    (used.get(INSTALLATION) ?? 0) < model.tokensPerDay * share &&
+    (used.get(ownerOf(agent)) ?? 0) < accountTokens * share
   return isLeft ? model.chat : undefined
 }
 

@@ -10,6 +10,16 @@ export {
 } from './chunk-words-store.ts'
 export { embedMissing, queueReembedding } from './embed-missing.ts'
 export type { ItemChange } from './item-changes.ts'
+export { isHeldBy } from './hold-judged-lines.ts'
+export {
+  deleteOtherVerdicts,
+  findLineWarning,
+  listAgentsToJudge,
+  listForeignItems,
+  listVerdicts,
+  saveLineCheck,
+  saveVerdicts,
+} from './judged-lines-store.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
 export {
   type FactItem,

@@ -1,8 +1,10 @@
 import { AppError } from '#src/base/errors.ts'
+import { linesToJudge } from '#src/engine/injection/judge/judged-lines.ts'
 import { itemFactsApart } from '#src/engine/understand/understand-text.ts'
 import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { approveLines } from './judged-lines-store.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { isDuplicateItem, replaceChunks } from './new-items-store.ts'
 import {
@@ -116,12 +118,20 @@ export async function restoreItem(db: Tx, item: OwnedItem): Promise<void> {
   await change(db, item, { state: item.stateBefore ?? 'live', stateBefore: null })
 }
 
-/** Makes a held or quarantined item live. Throws `conflict` if it has changed since `seenAt`. */
+/**
+ * Makes a held or quarantined item live; a model's verdicts on its lines no longer count. Throws `conflict` if it has
+ * changed since `seenAt`.
+ */
 export async function approveItem(db: Tx, item: OwnedItem, seenAt = item.updatedAt): Promise<void> {
   if (item.state === 'removed') throw new AppError('conflict', 'This item is deleted. Restore it first.')
   if (item.state === 'live') return
   if ((await lockItem(db, item))?.getTime() !== seenAt.getTime())
     throw new AppError('conflict', 'This item has changed since you loaded it. Reload it and try again.')
+  await approveLines(
+    db,
+    item.agentId,
+    linesToJudge(`${item.title}\n${item.content}`).map(({ key }) => key),
+  )
   await change(db, item, { state: 'live', approved: true })
 }
 

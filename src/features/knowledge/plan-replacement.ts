@@ -8,6 +8,10 @@ export type SiteText = Pick<NewKnowledgeItem, 'type' | 'title' | 'content' | 'ca
 export interface ExistingItem extends SiteText {
   id: string
   state: ItemState
+  language: string
+  author: NewKnowledgeItem['author']
+  /** The owner approved the text as it stands, or wrote it over. */
+  approved: boolean
   imageUrl: string | null
   facts: unknown
   /** If the owner edited it: the website's text at the time. */
@@ -38,7 +42,8 @@ export function planReplacement(standing: ExistingItem[], drafts: NewKnowledgeIt
   const moved = pairUp(same.items, same.drafts, wordsOf)
   for (const [item, said] of [...same.pairs, ...moved.pairs]) {
     if (item.siteSays !== null) plan.flagged.push({ id: item.id, siteSays: null })
-    if (!isReadAlike(item, said)) plan.reread.push({ id: item.id, draft: said })
+    if (isNewlyHeld(item, said)) plan.changed.push({ id: item.id, draft: said })
+    else if (!isReadAlike(item, said)) plan.reread.push({ id: item.id, draft: said })
   }
   // Items with the owner's decision are matched first.
   const inPlace = pairUp(
@@ -84,6 +89,10 @@ function pairUp(standing: ExistingItem[], drafts: NewKnowledgeItem[], keyOf: (te
 function changedState(before: ItemState, drafted: ItemState = 'live'): ItemState {
   return before === 'removed' ? before : drafted
 }
+
+/** A model held all of the text after it was stored. */
+const isNewlyHeld = ({ state, approved }: ExistingItem, said: NewKnowledgeItem): boolean =>
+  said.state === 'quarantined' && state === 'live' && !approved
 
 /** An edited item has the facts of its own text. */
 const isReadAlike = ({ sourceUrl, imageUrl, facts, siteSaid }: ExistingItem, said: NewKnowledgeItem): boolean =>

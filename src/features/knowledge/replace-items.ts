@@ -4,7 +4,9 @@ import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Tx } from '#src/store/database.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { announceHeld } from './announce-held.ts'
+import { holdInStored, holdJudgedLines, isHeldBy } from './hold-judged-lines.ts'
 import { type ItemChange, describeChanges } from './item-changes.ts'
+import { listVerdicts } from './judged-lines-store.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 import { insertKnowledge, replaceChunks } from './new-items-store.ts'
@@ -25,7 +27,8 @@ export interface Replacement {
   origin: NewKnowledgeItem['origin']
   /** For items from an upload. */
   uploadId?: string
-  items: NewKnowledgeItem[]
+  /** Default: the stored ones, for verdicts of a model that came later. */
+  items?: NewKnowledgeItem[]
 }
 
 // Each retry follows a concurrent change.
@@ -33,8 +36,9 @@ const MAX_TRIES = 5
 
 /**
  * Replaces an agent's items from a source: unchanged items stay, others are removed, added or updated, in one
- * transaction with `settle`, which gets the changes. The same items change nothing. Edited items stay, with the
- * source's text stored beside them. If items change while vectors are computed, plans again.
+ * transaction with `settle`, which gets the changes. Lines that a model held become quarantined items. The same items
+ * change nothing. Edited items stay, with the source's text stored beside them. If items change while vectors are
+ * computed, plans again.
  */
 export async function replaceItems(
   deps: KnowledgeDeps,
@@ -51,8 +55,10 @@ async function tryToReplace(
   { agentId, origin, uploadId, items }: Replacement,
   settle: (db: Tx, changes: ItemChange[]) => Promise<void>,
 ): Promise<boolean> {
-  const drafts = items.map((item) => ({ ...item, uploadId }))
   const standing = await listExistingItems(deps.db, agentId, { origin, uploadId })
+  const isHeld = isHeldBy(await listVerdicts(deps.db, agentId))
+  const judged = items ? holdJudgedLines(items, isHeld) : holdInStored(standing, origin, isHeld)
+  const drafts = judged.map((item) => ({ ...item, uploadId }))
   const expected = planReplacement(standing, drafts)
   const prepared = await prepareKnowledge(deps, [...expected.added, ...expected.changed.map(({ draft }) => draft)])
   const chunksOf = Map.groupBy(prepared.chunks, ({ itemIndex }) => itemIndex)

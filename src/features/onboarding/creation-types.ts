@@ -3,6 +3,7 @@ import type { ClientAddress } from '#src/base/caller-address.ts'
 import type { Channel, CodebaseContext, CreationEvent } from '#src/contract/api/agents-contract.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { IdempotentCall, AuditNote } from '#src/features/accounts/accounts.ts'
+import type { AnswerModel } from '#src/features/answers/answers.ts'
 import type { KnowledgeDeps } from '#src/features/knowledge/knowledge.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import type { ResearchDeps } from '#src/features/research/research.ts'
@@ -13,6 +14,7 @@ export interface OnboardingSettings {
 }
 
 export interface OnboardingDeps extends KnowledgeDeps, ResearchDeps, MailQueueDeps {
+  answerModel: AnswerModel | undefined
   config: OnboardingSettings & ResearchDeps['config']
   addresses: Addresses
   /** Signs tokens. */

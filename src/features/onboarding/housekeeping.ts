@@ -9,12 +9,12 @@ import {
   pruneSignIns,
 } from '#src/features/accounts/accounts.ts'
 import { releaseUnclaimedAgents } from '#src/features/agents/agents.ts'
-import { pruneTokens } from '#src/features/answers/answers.ts'
+import { type AnswerModel, pruneTokens } from '#src/features/answers/answers.ts'
 import { pruneWhatsapp } from '#src/features/channels/channels.ts'
 import { pruneMails } from '#src/features/mail/mail.ts'
 import { forgetAddresses, forgetOldMessages, endLostTurns } from '#src/features/conversations/conversations.ts'
 import { pruneRemovedItems } from '#src/features/knowledge/knowledge.ts'
-import { queueDueRefreshes } from '#src/features/research/research.ts'
+import { queueDueRefreshes, queueUnjudgedLines } from '#src/features/research/research.ts'
 import { pruneDeliveries } from '#src/features/webhooks/webhooks.ts'
 import { pruneBatches } from './batches-store.ts'
 import type { Database, Db } from '#src/store/database.ts'
@@ -44,20 +44,23 @@ const CHORES: readonly ((db: Db) => Promise<void>)[] = [
 export interface HousekeepingDeps {
   database: Database
   queue: Queue
+  answerModel: AnswerModel | undefined
   /** Whether websites are refreshed automatically. */
   refreshes: boolean
 }
 
 /**
- * Deletes expired rows, ends turns of dead processes and queues due refreshes. Nothing depends on it being on time,
- * because readers check the times themselves. A failing task does not stop the others; its error is thrown at the end.
+ * Deletes expired rows, ends turns of dead processes and queues due refreshes and judgements. Nothing depends on it
+ * being on time, because readers check the times themselves. A failing task does not stop the others; its error is
+ * thrown at the end.
  */
-export async function runHousekeeping({ database, queue, refreshes }: HousekeepingDeps): Promise<void> {
+export async function runHousekeeping({ database, queue, answerModel, refreshes }: HousekeepingDeps): Promise<void> {
   const { db } = database
   const failures: unknown[] = []
   const note = (error: unknown): void => void failures.push(error)
   for (const chore of CHORES) await chore(db).catch(note)
   await database.vacuum?.().catch(note)
   if (refreshes) await queueDueRefreshes({ db, queue }).catch(note)
+  await queueUnjudgedLines({ db, queue, answerModel }).catch(note)
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n'))
 }

@@ -4,7 +4,13 @@ import { type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
 import { announceHeld, insertKnowledge, prepareKnowledge, queueFollowUps } from '#src/features/knowledge/knowledge.ts'
 import { queueClaimMail } from '#src/features/mail/mail.ts'
-import { type FirstReading, announceResearch, checkWebsite, saveFirstReading } from '#src/features/research/research.ts'
+import {
+  type FirstReading,
+  announceResearch,
+  checkWebsite,
+  queueLineJudging,
+  saveFirstReading,
+} from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 import { type BatchDeps, runRows } from './batches.ts'
@@ -71,6 +77,7 @@ async function reserveAndCreate(
       const stored = knowledge.items.map((item, at) => ({ id: ids[at] ?? '', item }))
       await announceHeld(deps, db, created.agent.id, stored)
       await queueFollowUps(deps.queue, db, created.agent.id, knowledge)
+      if (gathered.items.some(({ author }) => author !== 'owner')) await queueLineJudging(deps, db, created.agent.id)
       if (gathered.reading) await keepReading(deps, db, created.agent.id, gathered.reading)
       if (!existing && creation.batch?.template)
         await copySettings(deps.queue, db, created.agent, creation.batch.template)

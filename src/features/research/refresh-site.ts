@@ -15,6 +15,7 @@ import {
   reprocessPages,
 } from './remaining-pages.ts'
 import { announceResearch } from './announce-research.ts'
+import { queueLineJudging } from './judge-site-lines.ts'
 import { type ReadSite, readSite } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { pagesHiddenByNotice } from './site-notice.ts'
@@ -127,6 +128,7 @@ export async function refreshSite(deps: RemainingPagesDeps, agentId: string, sig
   await db.transaction().execute(async (tx) => {
     await updateResearch(tx, agentId, { state: 'done', pagesRead, pagesToRead: 0, warnings })
     await checkReading(tx, agentId, reading)
+    await queueLineJudging(deps, tx, agentId)
     if (hasNews) await announceResearch(deps, tx, agentId)
   })
 }

@@ -10,6 +10,7 @@ import { type ItemChange, type KnowledgeDeps, replaceItems } from '#src/features
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import { announceResearch } from './announce-research.ts'
+import { type JudgingDeps, queueLineJudging } from './judge-site-lines.ts'
 import { type ReadSite, countToRead, readSite, remainingOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
@@ -33,7 +34,7 @@ import {
 } from './site-pages-store.ts'
 import { explainCrawl, explainEmptyCrawl } from './warnings.ts'
 
-export interface RemainingPagesDeps extends KnowledgeDeps, ResearchDeps {
+export interface RemainingPagesDeps extends KnowledgeDeps, ResearchDeps, Pick<JudgingDeps, 'answerModel'> {
   queue: Queue
 }
 
@@ -158,6 +159,7 @@ function storeUnderstood(
     })
     if (rest === undefined) await announceResearch(deps, tx, agent.id)
     else await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
+    await queueLineJudging(deps, tx, agent.id)
     if (isDoubtful) await deps.queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
   })
 }

@@ -14,6 +14,7 @@ import { explainCrawl, explainWait } from './warnings.ts'
 /** Research: reading what a company publishes. */
 export type { ResearchDeps } from './research-deps.ts'
 export { checkWebsite } from './check-website.ts'
+export { judgeSiteLines, queueLineJudging, queueUnjudgedLines } from './judge-site-lines.ts'
 export { readLinkedIn } from './linkedin.ts'
 export { recheckVerification, verificationWays, verifyByEmail, verifyWebsite } from './verification.ts'
 export { announceResearch } from './announce-research.ts'

@@ -54,6 +54,23 @@ export interface KnowledgeTables {
     words: Generated<string | null>
   }
 
+  /** Verdicts of a model on the lines of a website. */
+  judged_lines: {
+    agent_id: string
+    /** A hash of its words. */
+    key: string
+    /** `fine`, `approved` by the owner, or why it is held. */
+    verdict: string
+  }
+
+  /** The last judgement of an agent's lines. */
+  line_checks: {
+    agent_id: string
+    /** Which lines were not judged, and why, or ''. */
+    warning: string
+    checked_at: CreatedAt
+  }
+
   embeddings: {
     chunk_id: string
     agent_id: string

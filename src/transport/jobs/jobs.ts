@@ -7,7 +7,12 @@ import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledg
 import { answerChat, sendOutbox } from '#src/features/channels/channels.ts'
 import { auditReply } from '#src/features/conversations/conversations.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
-import { recheckVerification, readRemainingPages, refreshSite } from '#src/features/research/research.ts'
+import {
+  judgeSiteLines,
+  recheckVerification,
+  readRemainingPages,
+  refreshSite,
+} from '#src/features/research/research.ts'
 import { runBatch } from '#src/features/onboarding/onboarding.ts'
 import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
@@ -17,6 +22,8 @@ const MANY_AT_ONCE = { atOnce: 10 }
 const MANY_ONE_OF_EACH = { ...MANY_AT_ONCE, oneOfGroup: true }
 // Mail servers may allow few connections, and readings keep their pages in memory.
 const SOME_AT_ONCE = { atOnce: 4 }
+// A model that answers one request at a time also has visitors who wait.
+const TWO_AT_ONCE = { atOnce: 2 }
 // An account's batches run one after another.
 const TWO_ONE_OF_EACH = { atOnce: 2, oneOfGroup: true }
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
@@ -39,6 +46,7 @@ export async function startJobs(app: App): Promise<void> {
   await work(app, 'verify-website', (data) => recheckVerification(app, data))
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'prepare-search', (data) => prepareSearch(app, data.agent_id))
+  await work(app, 'judge-lines', (data, signal) => judgeSiteLines(app, data.agent_id, signal), TWO_AT_ONCE)
   await work(app, 'audit-reply', (data, signal) => auditReply(app, data.message_id, signal), SOME_AT_ONCE)
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal), SOME_AT_ONCE)
   await work(app, 'deliver-webhook', (data, signal) => deliverWebhook(app, data.delivery_id, signal), MANY_ONE_OF_EACH)

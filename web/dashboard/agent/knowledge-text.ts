@@ -66,7 +66,8 @@ export const knowledgeText = {
     stranger: 'Somebody added this before you claimed the agent. The agent uses it only after you approve it.',
     site: 'This has payment details, or a link to another website, in an unusual place. The agent uses it only after you approve it.',
   },
-  quarantinedLead: 'This text gives instructions to AI assistants. The agent uses it only after you approve it.',
+  quarantinedLead:
+    'This text may give instructions to AI assistants or redirect payments. The agent uses it only after you approve it.',
   approve: 'Approve',
   reject: 'Reject',
   differs: 'The source now says something else',

@@ -1,6 +1,6 @@
-import { estimateTokens } from '../prompt/estimate-tokens.ts'
 import { ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
-import { type TokenUsage, isFree, usageOf } from '../prompt/token-usage.ts'
+import type { TokenUsage } from '../prompt/token-usage.ts'
+import { writeWhole } from '../write-whole.ts'
 import { type JudgePromptInput, createJudgeRequest } from './judge-prompt.ts'
 import { type Verdict, readVerdicts } from './read-verdicts.ts'
 
@@ -32,22 +32,7 @@ export async function judgeSentences(input: JudgeInput): Promise<Map<number, Ver
 
 async function judgeOnce(input: JudgeInput): Promise<Map<number, Verdict>> {
   const { model, sentences, signal, onUsage } = input
-  const request = createJudgeRequest(input)
-  const prompt = [request.instructions, ...request.messages.map(({ content }) => content)]
-  let written = ''
-  let end
-  let failure: ChatError | undefined
-  try {
-    await using parts = model.write({ ...request, signal })
-    let next = await parts.next()
-    for (; !next.done; next = await parts.next()) if (next.value.type === 'text') written += next.value.text
-    end = next.value
-  } catch (error) {
-    if (error instanceof ChatError) failure = error
-    throw error
-  } finally {
-    if (!isFree(failure)) onUsage(usageOf(end, { sent: () => estimateTokens(prompt.join('\n')), written }))
-  }
+  const written = await writeWhole(model, { ...createJudgeRequest(input), signal }, onUsage)
   const verdicts = readVerdicts(written, sentences.length)
   if (verdicts.size === 0) throw new ChatError('unreadable', 'The model gave no verdicts')
   return verdicts

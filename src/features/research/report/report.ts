@@ -4,7 +4,7 @@ import { FACT_KINDS } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { findMissing } from '#src/engine/understand/facts/missing-content.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AskedQuestion, type AnswersDeps, askBuiltin, listOwnQuestions } from '#src/features/answers/answers.ts'
-import { type FactItem, countItemsByKind, listFactItems } from '#src/features/knowledge/knowledge.ts'
+import { type FactItem, countItemsByKind, findLineWarning, listFactItems } from '#src/features/knowledge/knowledge.ts'
 import { toChangeRecord } from '../site-changes.ts'
 import { listChanges } from '../site-changes-store.ts'
 import { type SitePageView, listTried } from '../site-pages-store.ts'
@@ -23,8 +23,14 @@ export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
 export async function researchReport(deps: ReportDeps, agent: Agent): Promise<ResearchReport> {
   const { db } = deps
   const { id } = agent
-  const read = [listTried(db, id), listChanges(db, id), listFactItems(db, id), countItemsByKind(db, id)] as const
-  const [tried, changes, items, kinds] = await Promise.all(read)
+  const read = [
+    listTried(db, id),
+    listChanges(db, id),
+    listFactItems(db, id),
+    countItemsByKind(db, id),
+    findLineWarning(db, id),
+  ] as const
+  const [tried, changes, items, kinds, unjudged] = await Promise.all(read)
   const facts = await factsOf(items)
   const edited = items.flatMap(({ id, title, siteSays }): KnownConflict[] =>
     siteSays ? [{ kind: 'edited', subject: title, facts: [], itemIds: [id] }] : [],
@@ -46,7 +52,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
     conflicts,
     waiting: kinds.held + kinds.quarantined,
     missing_content_hints: findMissing(items),
-    warnings: agent.warnings.filter((warning) => !isInReadiness(warning)),
+    warnings: [...agent.warnings, unjudged].filter((warning) => warning !== '' && !isInReadiness(warning)),
     questions: await askQuestions(deps, agent),
   }
   return { ...report, readiness: scoreReadiness({ ...report, renders: deps.renderer !== undefined }) }
