@@ -91,7 +91,7 @@ function readLimit(text: string): number {
 }
 
 /** Returns the settings of the chat model in the environment. */
-function modelSettings(): Record<string, string> {
+export function modelSettings(): Record<string, string> {
   const named = Object.entries(process.env).filter(([name]) => name.startsWith('CHAT_'))
   return Object.fromEntries(named.map(([name, value = '']) => [name, value]))
 }

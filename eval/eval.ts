@@ -1,11 +1,11 @@
 /**
- * The entry point of all evaluations, `npm run eval -- <what> …`: `answers`: how questions are answered; `ablate`: what
- * each part of the answerer is worth;
- * `conversation`: what the guard of written answers lets through; `replies`: which sentences of a model reach a
- * visitor; `prompt`: whether a model's prompt holds the answers; `live`: what the model of the settings answers, and
- * its cost; `injected`: which instructions to an assistant reach answers and prompts; `research`: what whole sites
- * become; `text`: how readable text is extracted; `faqs`: how often a paraphrase finds its question; `codebase`: what
- * READMEs and landing pages become; `repositories`: what of a repository the developers' command sends; `everyday`: the
+ * The entry point of all evaluations, `npm run eval -- <what> …`: `answers`: how questions are answered; `ablate`:
+ * what each part of the answerer is worth; `conversation`: what the guard of written answers lets through; `replies`:
+ * which sentences of a model reach a visitor; `prompt`: whether a model's prompt holds the answers; `live`: what the
+ * model of the settings answers, and its cost; `injected`: which instructions to an assistant reach answers and
+ * prompts, and after `injected live` with the model of the settings as judge; `research`: what whole sites become;
+ * `text`: how readable text is extracted; `faqs`: how often a paraphrase finds its question; `codebase`: what READMEs
+ * and landing pages become; `repositories`: what of a repository the developers' command sends; `everyday`: the
  * replies to visitors on a phone; `talk`: how many turns of whole conversations are handled well.
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
@@ -13,6 +13,7 @@ npm run eval -- ablate [<folder of sites> <folder of ground truth> [<folder of q
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
 npm run eval -- conversation [<folder of sites with ground truth>] [--failures]
 npm run eval -- injected [<file or folder of attacks>…] [--sites <folder of sites>]… [--harmless <file>]… [--failures]
+npm run eval -- injected live [<file or folder of attacks>…] [--harmless <file>]… [--sites <folder of a site>]… [--max-usd <dollars>] [--max-tokens <tokens>] [--price <input,cached,output>] [--failures]
 npm run eval -- replies <folder of sites> <folder of ground truth> <folder of replies> [--citations] [--context <tokens>] [--only <site>] [--failures]
 npm run eval -- prompt <folder of sites> <folder of ground truth> <folder of questions>… [--context <tokens>]… [--guesses <file>] [--only <site>] [--failures]
 npm run eval -- live [<folder of sites> <folder of questions>…] [--max-usd <dollars>] [--max-tokens <tokens>] [--price <input,cached,output>] [--only <site>] [--replies]
@@ -48,8 +49,13 @@ switch (what) {
     break
   }
   case 'injected': {
-    const { evaluateInjected } = await import('./eval-injected.ts')
-    await evaluateInjected(words, CORPUS)
+    if (words[0] === 'live') {
+      const { evaluateInjectedLive } = await import('./eval-injected-live.ts')
+      await evaluateInjectedLive(words.slice(1))
+    } else {
+      const { evaluateInjected } = await import('./eval-injected.ts')
+      await evaluateInjected(words, CORPUS)
+    }
     break
   }
   case 'replies': {
