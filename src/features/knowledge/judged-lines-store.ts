@@ -30,12 +30,11 @@ export async function approveLines(db: Tx, agentId: string, keys: readonly strin
     .execute()
 }
 
-/** Deletes the verdicts on lines that the website no longer has. */
-export async function deleteOtherVerdicts(db: Db, agentId: string, keys: readonly string[]): Promise<void> {
+export async function deleteVerdicts(db: Db, agentId: string, keys: readonly string[]): Promise<void> {
   await db
     .deleteFrom('judged_lines')
     .where('agent_id', '=', agentId)
-    .where('key', '<>', sql<string>`all(${keys}::text[])`)
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
     .execute()
 }
 

@@ -12,7 +12,7 @@ export { embedMissing, queueReembedding } from './embed-missing.ts'
 export type { ItemChange } from './item-changes.ts'
 export { isHeldBy } from './hold-judged-lines.ts'
 export {
-  deleteOtherVerdicts,
+  deleteVerdicts,
   findLineWarning,
   listAgentsToJudge,
   listForeignItems,

@@ -14,7 +14,7 @@ import {
 } from '#src/features/answers/answers.ts'
 import {
   type KnowledgeDeps,
-  deleteOtherVerdicts,
+  deleteVerdicts,
   isHeldBy,
   listAgentsToJudge,
   listForeignItems,
@@ -68,12 +68,11 @@ export async function judgeSiteLines(deps: JudgingDeps, agentId: string, signal:
   const agent = await findAgent(db, agentId)
   if (!agent || agent.state === 'archived' || !answerModel || !writesFor(answerModel, agent)) return
   const items = (await listForeignItems(db, agentId)).map((item) => ({ ...item, lines: linesToJudge(item.text) }))
-  await deleteOtherVerdicts(
-    db,
-    agentId,
-    items.flatMap(({ lines }) => lines.map(({ key }) => key)),
-  )
   const verdicts = await listVerdicts(db, agentId)
+  const read = new Set(items.flatMap(({ lines }) => lines.map(({ key }) => key)))
+  // Their lines are gone from the website.
+  const stale = [...verdicts.keys()].filter((key) => !read.has(key))
+  if (stale.length > 0) await deleteVerdicts(db, agentId, stale)
   const live = items.filter(({ isToJudge }) => isToJudge)
   const hold = async (): Promise<void> => {
     const isHeld = isHeldBy(verdicts)
