@@ -34,7 +34,8 @@ export type ChatOptions = ChatAccess & {
 }
 
 export interface MountedChat {
-  open(): void
+  /** Takes the focus, unless it opens quietly. */
+  open(isQuiet?: boolean): void
   close(): void
   /** Sends a message from the visitor. */
   send(text: string): void
@@ -113,11 +114,11 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   else conversation.start()
 
   return {
-    open: () => {
+    open: (isQuiet) => {
       if (!host.hidden) return takeFocus()
       host.hidden = false
       conversation.start()
-      takeFocus()
+      if (!isQuiet) takeFocus()
       emit('open', undefined)
     },
     close,

@@ -14,6 +14,7 @@ import * as visitorMcp from './migrations/0009-visitor-mcp.ts'
 import * as firstSteps from './migrations/0010-first-steps.ts'
 import * as oauth from './migrations/0011-oauth.ts'
 import * as judgedLines from './migrations/0012-judged-lines.ts'
+import * as looks from './migrations/0013-looks.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-first-steps': firstSteps,
   '0011-oauth': oauth,
   '0012-judged-lines': judgedLines,
+  '0013-looks': looks,
 }
 
 export const WRITTEN_BY_NEWER =

@@ -1,5 +1,6 @@
 import type {
   AgentView,
+  AvatarResponse,
   ClaimResponse,
   FirstStepsResponse,
   HomeResponse,
@@ -39,6 +40,12 @@ export const updateAgent = (id: string, changes: UpdateAgentRequest) =>
   sendForJson<{ agent: AgentView }>(`${APP_API}/agents/${id}`, { method: 'PATCH', body: changes }).then(
     ({ agent }) => agent,
   )
+
+/** Stores a picture and returns its URL, for `appearance.avatar`. */
+export const uploadAvatar = (id: string, picture: File) =>
+  sendForJson<AvatarResponse>(`${APP_API}/agents/${id}/avatar`, { method: 'POST', body: picture })
+
+export const websitePictureUrl = (id: string): string => `${APP_API}/agents/${id}/website-picture`
 
 export const getFirstSteps = (id: string) => sendForJson<FirstStepsResponse>(`${APP_API}/agents/${id}/first-steps`)
 

@@ -65,10 +65,11 @@ export async function send(
   throw error
 }
 
-/** Sends a form as it is, with its files, and anything else as JSON. */
+/** Sends a form or a file as it is, and anything else as JSON. */
 function toPayload(body: unknown, headers: Record<string, string>): RequestInit {
   if (body === undefined) return { headers }
   if (body instanceof FormData) return { headers, body }
+  if (body instanceof Blob) return { headers: { 'Content-Type': body.type, ...headers }, body }
   return { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 

@@ -72,6 +72,15 @@ export const agentView = z.object({
   website_url: z.string().optional(),
   greeting: z.string(),
   appearance,
+  /** What the website says about its look, the most probable first. It applies where `appearance` says nothing. */
+  site_look: z.object({
+    /** `#rrggbb`. */
+    colors: z.array(z.string()),
+    /** `shown_url` is from this service. */
+    images: z.array(z.object({ url: z.string(), shown_url: z.string() })),
+  }),
+  /** Whether `GET /agents/{id}/website-picture` may return a picture. */
+  has_website_picture: z.boolean(),
   state: z.enum(['demo', 'active', 'archived']),
   created_at: z.string(),
   credits: z
@@ -94,6 +103,10 @@ export const updateAgentRequest = z.object({
   greeting: z.string().trim().max(1000).optional(),
   appearance: appearance.optional(),
 })
+
+/** `POST /agents/{id}/avatar`: the body is a picture. `avatar` is for `appearance.avatar`. */
+export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
+export const avatarResponse = z.object({ avatar: z.string() })
 
 /** A step that gets a new agent to work. Foyer observes each of them. */
 export const firstStep = z.object({
@@ -150,6 +163,7 @@ export type ClaimResponse = z.infer<typeof claimResponse>
 export type MeResponse = z.infer<typeof meResponse>
 export type WorkspaceView = z.infer<typeof workspaceView>
 export type AgentView = z.infer<typeof agentView>
+export type AvatarResponse = z.infer<typeof avatarResponse>
 export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
 export type FirstStep = z.infer<typeof firstStep>
 export type FirstStepsResponse = z.infer<typeof firstStepsResponse>

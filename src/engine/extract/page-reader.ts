@@ -11,7 +11,7 @@ export interface PageReader {
    * Reads one page off the main thread, first come first served. Rejects with a `FileLimitError` if it needs more than
    * the limits of time, memory or size, and with another error if it breaks the reader.
    */
-  read(response: FetchedResponse): Promise<Page>
+  read(response: FetchedResponse, options?: { withLook: boolean }): Promise<Page>
   /** Ends the threads; pages that wait or are being read are rejected. */
   close(): Promise<void>
 }
@@ -113,9 +113,9 @@ export function createPageReader({ threads, processorMs }: { threads: 1 | 2; pro
   }
 
   return {
-    read({ url, headers, body, cut }) {
+    read({ url, headers, body, cut }, { withLook } = { withLook: false }) {
       if (closed) return Promise.reject(new Error('The page reader is closed'))
-      const source: PageSource = { url, contentType: headers['content-type'] ?? '', headers, body }
+      const source: PageSource = { url, contentType: headers['content-type'] ?? '', headers, body, withLook }
       return new Promise((resolve, reject) => {
         queue.push({ source, resolve: (page) => resolve({ ...page, cut: page.cut || cut }), reject })
         startNext()

@@ -4,6 +4,7 @@ import { documentTitle } from './documents/document-title.ts'
 import { readCsv } from './documents/read-csv.ts'
 import { documentKind, readDocument } from './documents/read-document.ts'
 import { decodeText } from './html/decode-text.ts'
+import { readStyleColors } from './look/style-colors.ts'
 import { readPage } from './read-page.ts'
 import { readText } from './read-text.ts'
 
@@ -11,14 +12,21 @@ const MAX_BYTES = 1_000_000
 const MAX_BLOCKS = 5_000
 
 /**
- * Reads a page of a website or an uploaded file by its type: HTML, PDF, DOCX, Markdown, CSV or JSON. Rejects with a
- * `FileLimitError` beyond a limit, else if the file is broken or locked.
+ * Reads a page of a website or an uploaded file by its type: HTML, PDF, DOCX, Markdown, CSV or JSON; of a style sheet,
+ * only its colors. Rejects with a `FileLimitError` beyond a limit, else if the file is broken or locked.
  */
 export async function readFile(source: PageSource): Promise<Page> {
   const kind = documentKind(source)
   if (kind !== undefined) return readDocument(source, kind)
+  if (source.contentType.startsWith('text/css')) return readStyleSheet(source)
   if (source.contentType.startsWith('text/csv')) return readCsv(source)
   return source.contentType.startsWith('application/json') ? readJson(source) : readPage(source)
+}
+
+function readStyleSheet({ url, contentType, body }: PageSource): Page {
+  const colors = readStyleColors(decodeText(body.subarray(0, MAX_BYTES), contentType))
+  const look = { colors, icons: [], manifest: '', stylesheets: [] }
+  return { ...documentPage(url, { title: '', blocks: [], cut: body.length > MAX_BYTES }), look }
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Block, Page, PageLink, PageSource } from './blocks/page-types.ts'
 import { joinAddresses } from './blocks/join-addresses.ts'
 import { readBlocks } from './blocks/read-blocks.ts'
 import { rateBlocks } from './readable/rate-blocks.ts'
+import { readLook } from './look/read-look.ts'
 import { languageLinks, readHead, refreshTarget, scriptRedirect } from './read-head.ts'
 import { isGuestBook, markVisitorText } from './html/visitor-text.ts'
 import { resolveLink, resolveUrl } from './html/resolve-url.ts'
@@ -27,7 +28,7 @@ const NO_TEXT = 20
  * Reads an HTML page into data. Never throws for what the page holds; beyond 5 MB or other limits it reads on to the
  * limit (`cut`).
  */
-export function readPage({ url, contentType, headers, body }: PageSource): Page {
+export function readPage({ url, contentType, headers, body, withLook }: PageSource): Page {
   const { html, noscript } = splitNoscript(decodeText(body.subarray(0, MAX_BYTES), contentType))
   const tree = parseHtml(html)
   markVisitorText(tree.root)
@@ -67,6 +68,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
       refreshTarget(headers['refresh'] ?? '', url) ||
       scriptRedirect(elements, textLength, head.baseUrl) ||
       refreshForOthers(forOthers, textLength, url),
+    ...(withLook && { look: readLook(elements, head.baseUrl) }),
     cut: cut || declared.cut || tree.cut || body.length > MAX_BYTES,
   }
   rateBlocks(page)

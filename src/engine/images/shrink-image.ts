@@ -33,17 +33,8 @@ export type PictureFormat = 'webp' | 'jpeg'
 export async function shrinkImage(picture: Picture, format: PictureFormat = 'webp'): Promise<Picture | undefined> {
   const isTaken = format === 'webp' || picture.type === 'image/jpeg'
   if (picture.type === 'image/svg+xml') return isTaken ? picture : undefined
-  const sharp = await loadSharp()
-  if (!sharp) return isTaken ? picture : undefined
-  return queue.add(() => shrink(sharp, picture, format))
-}
-
-async function shrink(sharp: Sharp, picture: Picture, format: PictureFormat): Promise<Picture | undefined> {
-  const start = Buffer.from(picture.body.subarray(0, 16)).toString('latin1')
-  if (!SIGNATURE.test(start)) return undefined
-  const limitInputPixels = AVIF.test(start) ? MAX_AVIF_PIXELS : MAX_PIXELS
-  try {
-    const image = sharp(picture.body, { limitInputPixels, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS })
+  if (!(await loadSharp())) return isTaken ? picture : undefined
+  return decodeImage(picture.body, async (image) => {
     const { width, height } = await image.metadata()
     const small = image.autoOrient().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     // Without this what is transparent becomes black.
@@ -56,7 +47,21 @@ async function shrink(sharp: Sharp, picture: Picture, format: PictureFormat): Pr
     return body.length >= picture.body.length && Math.max(width, height) <= MAX_SIDE
       ? picture
       : { type: 'image/webp', body }
-  } catch {
-    return undefined
-  }
+  })
+}
+
+/**
+ * Uses a raster picture, one at a time, within the limits on pixels and time. Returns undefined if it is none, is
+ * broken or too large, or if this machine has no library for pictures.
+ */
+export async function decodeImage<Result>(
+  body: Uint8Array,
+  use: (image: ReturnType<Sharp>) => Promise<Result>,
+): Promise<Result | undefined> {
+  const sharp = await loadSharp()
+  const start = Buffer.from(body.subarray(0, 16)).toString('latin1')
+  if (!sharp || !SIGNATURE.test(start)) return undefined
+  const limitInputPixels = AVIF.test(start) ? MAX_AVIF_PIXELS : MAX_PIXELS
+  const image = sharp(body, { limitInputPixels, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS })
+  return queue.add(() => use(image).catch(() => undefined))
 }

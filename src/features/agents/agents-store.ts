@@ -5,6 +5,7 @@ import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
+import type { SiteLook } from '#src/store/tables/agent-tables.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 /** How long an unclaimed agent keeps its website and its claim links. */
@@ -36,6 +37,7 @@ const columns = [
   'warnings',
   'missing_content as missingContent',
   'appearance',
+  'site_look as siteLook',
   'is_new_user as isNewUser',
   'ask_consent as askConsent',
   'visitor_texts as visitorTexts',
@@ -282,6 +284,15 @@ export interface ResearchProgress {
 }
 
 /** Time zone found on the website; '' keeps the earlier one. */
+/** Sets what the website says about its look. */
+export async function setSiteLook(db: Db, agentId: string, look: SiteLook): Promise<void> {
+  await db
+    .updateTable('agents')
+    .set({ site_look: JSON.stringify(look) })
+    .where('id', '=', agentId)
+    .execute()
+}
+
 export async function setSiteTimeZone(db: Db, agentId: string, timeZone: string): Promise<void> {
   if (timeZone === '') return
   await db.updateTable('agents').set({ site_time_zone: timeZone }).where('id', '=', agentId).execute()

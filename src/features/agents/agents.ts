@@ -23,6 +23,7 @@ export {
   setEmbeddingModel,
   setKeptIdentity,
   setLanguage,
+  setSiteLook,
   setSiteTimeZone,
   releaseUnclaimedAgents,
   renewIdentitySalt,

@@ -44,9 +44,11 @@ describe('a website may show the chat', () => {
 })
 
 test('an unclaimed agent has the default launcher and no bubble', () => {
-  expect(launcherSettings({ appearance: { delay: 3, page: '/prices' } })).toEqual({
-    color: '#1f5f5b',
-    position: 'right',
-    scheme: 'auto',
-  })
+  expect(launcherSettings({ appearance: { delay: 3, page: '/prices' }, siteLook: { colors: [], images: [] } })).toEqual(
+    {
+      color: '#1f5f5b',
+      position: 'right',
+      scheme: 'auto',
+    },
+  )
 })

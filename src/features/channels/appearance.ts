@@ -1,16 +1,27 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
-import type { SettingsResponse } from '#src/contract/chat/appearance-contract.ts'
+import type { Appearance, SettingsResponse } from '#src/contract/chat/appearance-contract.ts'
 import { DEFAULT_COLOR, DEFAULT_DELAY_SECONDS } from '#src/contract/chat/appearance-defaults.ts'
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import { findRegistrableDomain } from '#src/engine/crawl/registrable-domain.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { avatarLink } from './images.ts'
 
+type Look = Pick<Agent, 'appearance' | 'siteLook'>
+
+/** Returns the owner's settings. The color and the picture of the website stand in for those that are not set. */
+export function shownAppearance({ appearance, siteLook }: Look): Appearance & { color: string } {
+  return {
+    ...appearance,
+    color: appearance.color ?? siteLook.colors[0] ?? DEFAULT_COLOR,
+    avatar: appearance.avatar ?? siteLook.images[0],
+  }
+}
+
 /** Returns what the launcher shows before the chat is opened. */
-export function launcherSettings({ appearance }: Pick<Agent, 'appearance'>): SettingsResponse {
-  const { color = DEFAULT_COLOR, position = 'right', scheme = 'auto', launcher, bubble, delay, page } = appearance
+export function launcherSettings(agent: Look): SettingsResponse {
+  const { color, position = 'right', scheme = 'auto', launcher, bubble, delay, page } = shownAppearance(agent)
   return {
     color,
     position,
@@ -23,9 +34,9 @@ export function launcherSettings({ appearance }: Pick<Agent, 'appearance'>): Set
 /** Returns the look of an open chat. The avatar's image comes through the service. */
 export function chatTheme(
   service: { addresses: Addresses; secretKey: string },
-  { appearance }: Pick<Agent, 'appearance'>,
+  agent: Look,
 ): SessionResponse['agent']['theme'] {
-  const { color = DEFAULT_COLOR, position = 'right', scheme = 'auto', avatar } = appearance
+  const { color, position = 'right', scheme = 'auto', avatar } = shownAppearance(agent)
   return { color, position, scheme, avatar: avatarLink(service, avatar) ?? avatar }
 }
 

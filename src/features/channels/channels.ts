@@ -1,5 +1,6 @@
 /** Channels: the links that lead to an agent, and messages from WhatsApp. */
 export { agentLlms } from './agent-llms.ts'
+export { getAvatar, uploadAvatar } from './avatars.ts'
 export { chatTheme, checkOrigin, checkWildcards, launcherSettings } from './appearance.ts'
 export { updateAppearance } from './appearance-store.ts'
 export { hostedPageHead, hostedPageIcon, hostedPagePicture, hostedPageLink, mcpLink } from './hosted-page.ts'

@@ -3,6 +3,7 @@ import type { Addresses } from '#src/base/addresses.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type SecretKeys, isSignedByAny, signText } from '#src/base/signed-text.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
+import { uploadedAvatarLink } from './avatars.ts'
 import { type Picture, type PictureFormat, shrinkImage } from '#src/engine/images/shrink-image.ts'
 
 /** A picture of another website that the service proxies, so that a visitor's browser contacts no other host. */
@@ -34,7 +35,8 @@ export function imageLink(
 
 /** Returns the avatar's picture; undefined if there is none, or it is letters. */
 export function avatarLink(service: Parameters<typeof imageLink>[0], avatar: string | undefined): string | undefined {
-  return avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : undefined
+  if (!avatar || !URL.canParse(avatar)) return undefined
+  return uploadedAvatarLink(service.addresses, avatar) ?? imageLink(service, { url: avatar })
 }
 
 /** Throws `not_found` unless the service signed this link. */

@@ -4,10 +4,14 @@ import {
   type ResearchDeps,
   type WebsiteFindings,
   companyItems,
+  NO_LOOK,
+  findCodebaseLook,
+  mergeLooks,
   readCodebase,
   readLinkedIn,
   researchWebsite,
 } from '#src/features/research/research.ts'
+import type { SiteLook } from '#src/store/tables/agent-tables.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { AgentCreation } from './creation-types.ts'
 
@@ -19,6 +23,7 @@ export interface Gathered {
   language: string
   /** IANA, or '' if unknown. */
   timeZone: string
+  look: SiteLook
   pages: { read: number; left: number }
   /** The stored reading of the website. */
   reading: FirstReading | undefined
@@ -34,10 +39,11 @@ export async function gatherKnowledge(
 ): Promise<Gathered> {
   const { company_name: companyName, linkedin_url: linkedinUrl, codebase_context: context } = creation
   const within = AbortSignal.any([deps.stopping, AbortSignal.timeout(deps.config.crawl.budgetMs)])
-  const [codebase, site, linkedin] = await Promise.all([
+  const [codebase, site, linkedin, look] = await Promise.all([
     context && readCodebase(context, companyName),
     website ? researchWebsite(deps, { website, companyName, report: creation.report }) : nothingRead(),
     linkedinUrl ? readLinkedIn(deps, linkedinUrl, { companyName, signal: within }) : { items: [], warnings: [] },
+    context ? findCodebaseLook(deps, context, within) : NO_LOOK,
   ])
 
   const items = [
@@ -52,13 +58,14 @@ export async function gatherKnowledge(
     missing: missingFromAll(codebase?.missing, website && site.missing),
     language: site.language || codebase?.language || DEFAULT_LANGUAGE,
     timeZone: site.timeZone || codebase?.timeZone || '',
+    look: mergeLooks(site.look, look),
     pages: site.pages,
     reading: site.reading,
   }
 }
 
 function nothingRead(): Omit<WebsiteFindings, 'reading'> & { reading?: undefined } {
-  return { items: [], warnings: [], missing: [], language: '', pages: { read: 0, left: 0 } }
+  return { items: [], warnings: [], missing: [], language: '', look: NO_LOOK, pages: { read: 0, left: 0 } }
 }
 
 /** Returns the content missing from all sources; without any source, nothing. */

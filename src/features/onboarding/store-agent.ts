@@ -74,6 +74,7 @@ function toResearchColumns({ gathered, websiteUrl }: AgentFacts) {
     warnings: JSON.stringify(gathered.warnings),
     missing_content: gathered.missing,
     site_time_zone: gathered.timeZone,
+    site_look: JSON.stringify(gathered.look),
   } as const
 }
 

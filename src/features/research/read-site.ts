@@ -21,6 +21,9 @@ export interface SiteToRead {
   signal?: AbortSignal
 }
 
+/** A home page may be read more than once: where it moves to, and as a browser shows it. */
+const LOOKS = 4
+
 /** Result of a crawl. */
 export interface ReadSite {
   pages: Page[]
@@ -40,12 +43,13 @@ export async function readSite(
   const tried: TriedPage[] = []
   const pages: Page[] = []
   let pagesToRead = 1
+  let looks = LOOKS
   const crawl = crawlSite({
     ...site,
     signal: signal ? AbortSignal.any([signal, deps.stopping]) : deps.stopping,
     fetch: deps.web.fetch,
     gate: deps.politeness,
-    readPage: (response) => deps.pageReader.read(response),
+    readPage: (response) => deps.pageReader.read(response, { withLook: site.resume === undefined && looks-- > 0 }),
     render: deps.renderer?.render,
     known: known && ((url) => known.get(url)),
   })
@@ -77,7 +81,8 @@ const CUT_PAGE = 'The page is too long or too deeply nested, so part of it was n
 function toTried(event: AddressEvent): TriedPage {
   if (event.type !== 'page')
     return { url: event.url, outcome: event.type, reason: event.reason, sentence: event.sentence }
-  const { page, rendered, validators } = event
+  const { rendered, validators } = event
+  const { look: _look, ...page } = event.page
   const read = { page, hash: pageFingerprint(page), validators }
   return {
     url: page.url,

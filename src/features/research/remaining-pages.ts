@@ -5,8 +5,16 @@ import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import type { UnderstoodCompany } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
-import { type Agent, getAgent, setLanguage, setSiteTimeZone, updateResearch } from '#src/features/agents/agents.ts'
+import {
+  type Agent,
+  getAgent,
+  setLanguage,
+  setSiteLook,
+  setSiteTimeZone,
+  updateResearch,
+} from '#src/features/agents/agents.ts'
 import { type ItemChange, type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
+import type { SiteLook } from '#src/store/tables/agent-tables.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import { announceResearch } from './announce-research.ts'
@@ -15,6 +23,7 @@ import { type ReadSite, countToRead, readSite, remainingOf } from './read-site.t
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { isNotice } from './site-notice.ts'
+import { findSiteLook } from './site-look.ts'
 import { listPageChanges } from './site-changes.ts'
 import { addChanges, startChangeLog } from './site-changes-store.ts'
 import { toKnowledgeItems } from './to-knowledge-items.ts'
@@ -80,6 +89,8 @@ interface ReadingBatch {
 interface LegRead extends Pick<ReadingBatch, 'reading' | 'start'> {
   before: SitePage[]
   read: ReadSite
+  /** Absent unless the home page was read. */
+  look: SiteLook | undefined
   judged: ReturnType<typeof judgeBatch>
 }
 
@@ -97,7 +108,9 @@ async function readBatch(
   if (read.pages.length === 0 && read.end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
   const judged = judgeBatch(read, { before, reading, start, maxPages })
   if (judged.isLost && isPatient) return 'away'
-  const batch = { reading, start, before, read, judged }
+  const [home] = read.pages
+  const look = home?.look && (await findSiteLook(deps, home, signal))
+  const batch = { reading, start, before, read, judged, look }
   if (await storeOutcomes(deps, agent, batch)) await storeUnderstood(deps, agent, batch)
   return 'read'
 }
@@ -126,7 +139,7 @@ function storeOutcomes(
 function storeUnderstood(
   deps: RemainingPagesDeps,
   agent: Agent,
-  { reading, start, read, judged }: LegRead,
+  { reading, start, read, judged, look }: LegRead,
 ): Promise<void> {
   const { pages, end } = read
   const { rest, pagesRead, isDoubtful, meanwhile } = judged
@@ -148,6 +161,7 @@ function storeUnderstood(
     })
     if (!(await lockReading(tx, agent.id, reading))) throw new Error('a later reading has begun')
     await setSiteTimeZone(tx, agent.id, understood.timeZone ?? '')
+    if (look) await setSiteLook(tx, agent.id, look)
     await adoptSiteLanguage(tx, agent, understood.language)
     const isFound = !isDoubtful && (end.start.outcome === 'read' || pages.length > 0)
     const place = isFound ? { startUrl: end.start.url, translations: end.otherLanguages } : {}

@@ -4,8 +4,11 @@ import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
 import type { ContentHint } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { beginUnderstanding } from '#src/engine/understand/understand-apart.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
+import type { Page } from '#src/engine/extract/blocks/page-types.ts'
+import type { SiteLook } from '#src/store/tables/agent-tables.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { countToRead, readSite, remainingOf } from './read-site.ts'
+import { NO_LOOK, findSiteLook } from './site-look.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { toKnowledgeItems } from './to-knowledge-items.ts'
 import type { FirstReading } from './site-pages-store.ts'
@@ -19,6 +22,7 @@ export { readLinkedIn } from './linkedin.ts'
 export { recheckVerification, verificationWays, verifyByEmail, verifyWebsite } from './verification.ts'
 export { announceResearch } from './announce-research.ts'
 export { queueRefresh, readRemainingPages } from './remaining-pages.ts'
+export { NO_LOOK, findCodebaseLook, mergeLooks } from './site-look.ts'
 export { companyItems, readCodebase, replaceCodebase } from './codebase.ts'
 export { getDocument, removeDocument, uploadDocument } from './documents/documents.ts'
 export { type Upload, listUploads } from './documents/uploads-store.ts'
@@ -27,6 +31,7 @@ export { planReport } from './report/planned-report.ts'
 export { researchReport } from './report/report.ts'
 export { toFactRecord, toPlainFact } from './report/fact-records.ts'
 export { listFacts } from './report/known-facts.ts'
+export { createWebsitePictures, findWebsitePicture, hasWebsitePicture } from './website-picture.ts'
 export { warningsForOwner } from './warnings.ts'
 export { type FirstReading, saveFirstReading } from './site-pages-store.ts'
 
@@ -48,6 +53,7 @@ export interface WebsiteFindings {
   language: string
   /** IANA, or '' if the website does not have it. */
   timeZone?: string
+  look: SiteLook
   pages: { read: number; left: number }
   /** The stored reading of the website; a job continues it if it is unfinished. */
   reading: FirstReading
@@ -71,7 +77,15 @@ export async function researchWebsite(deps: ResearchDeps, site: WebsiteToRead): 
 
 function leftToJob(host: string): WebsiteFindings {
   const reading = { tried: [], resume: null, isFinished: false, startUrl: null, translations: [] }
-  return { items: [], warnings: [explainWait(host)], missing: [], language: '', pages: { read: 0, left: 1 }, reading }
+  return {
+    items: [],
+    warnings: [explainWait(host)],
+    missing: [],
+    language: '',
+    look: NO_LOOK,
+    pages: { read: 0, left: 1 },
+    reading,
+  }
 }
 
 async function readFirstPart(
@@ -81,12 +95,17 @@ async function readFirstPart(
 ): Promise<WebsiteFindings> {
   using understanding = beginUnderstanding()
   const { maxPages } = deps.config.crawl
+  let look: Promise<SiteLook> | undefined
+  const onPage = (page: Page): void => {
+    understanding.add(page)
+    look ??= findSiteLook(deps, page, deps.stopping)
+  }
   const { pages, tried, end } = await readSite(deps, {
     start: website,
     maxPages,
     timeBudgetMs,
     report,
-    onPage: understanding.add,
+    onPage,
   })
   const understood = await understanding.finish({ companyName, websiteUrl: website.href })
   understood.items.forEach(({ type, title }, index) =>
@@ -99,6 +118,7 @@ async function readFirstPart(
     missing: understood.missing,
     language: understood.language,
     timeZone: understood.timeZone ?? '',
+    look: (await look) ?? NO_LOOK,
     warnings: explainCrawl(end, pages, understood, {
       goesOn: rest !== undefined,
       pagesAllowed,

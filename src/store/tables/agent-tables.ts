@@ -4,6 +4,14 @@ import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { CreatedAt, Json, Time } from './column-types.ts'
 
+/** The brand's look, the most probable first. */
+export interface SiteLook {
+  /** `#rrggbb`. */
+  colors: string[]
+  /** URLs of icons and logos. */
+  images: string[]
+}
+
 export interface AgentTables {
   /**
    * A creation, running or done. It holds its website until `lease_until`, and daily limits count it. A dry run holds
@@ -17,6 +25,15 @@ export interface AgentTables {
     agent_id: string | null
     created_at: CreatedAt
     lease_until: Time
+  }
+
+  /** Uploaded pictures of agents. */
+  agent_avatars: {
+    id: string
+    agent_id: string
+    /** Base64. */
+    webp: string
+    created_at: CreatedAt
   }
 
   agents: {
@@ -60,6 +77,8 @@ export interface AgentTables {
     /** When the owner verified the website. */
     verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     missing_content: ('pricing' | 'contact' | 'hours' | 'policies')[]
+    /** What the website or codebase says about its look. The owner's settings override it. */
+    site_look: ColumnType<SiteLook, string | undefined, string>
     /** The widget settings. */
     appearance: ColumnType<Appearance, string | undefined, string>
     /** Created without an API key for an unregistered email. */

@@ -39,8 +39,13 @@ export function AppearanceCard({ agent }: { agent: AgentView }) {
       <p>{text.lead}</p>
       <UnsavedGuard when={isUnsaved} />
       <form className="appearance" onSubmit={submit}>
-        <AppearanceFields draft={draft} onChange={change} />
-        {preview.data && <WidgetPreview sessionToken={preview.data.session_token} draft={shown} />}
+        <AppearanceFields
+          agent={agent}
+          questions={preview.data?.agent.suggested_questions ?? []}
+          draft={draft}
+          onChange={change}
+        />
+        {preview.data && <WidgetPreview agent={agent} sessionToken={preview.data.session_token} draft={shown} />}
         <div className="appearance-actions">
           <Button variant="primary" type="submit" busy={update.isPending}>
             {text.save}

@@ -17,14 +17,17 @@ export interface AppearanceDraft {
   origins: string
 }
 
-export function toDraft({ greeting, appearance }: Pick<AgentView, 'greeting' | 'appearance'>): AppearanceDraft {
+type Looks = Pick<AgentView, 'greeting' | 'appearance' | 'site_look'>
+
+/** Returns the form's values. Colour and avatar are the website's where the owner set none. */
+export function toDraft({ greeting, appearance, site_look: site }: Looks): AppearanceDraft {
   const { color, position, scheme, avatar, launcher, questions, bubble, delay, page, origins } = appearance
   return {
     greeting,
-    color: color ?? DEFAULT_COLOR,
+    color: color ?? site.colors[0] ?? DEFAULT_COLOR,
     position: position ?? 'right',
     scheme: scheme ?? 'auto',
-    avatar: avatar ?? '',
+    avatar: avatar ?? site.images[0]?.url ?? '',
     launcher: launcher ?? '',
     questions: questions?.join('\n') ?? '',
     bubble: bubble ?? '',
@@ -53,7 +56,7 @@ export function toChanges({ greeting, ...draft }: AppearanceDraft): UpdateAgentR
 }
 
 /** Reports whether saving the draft would change the agent. */
-export const isChanged = (draft: AppearanceDraft, agent: Pick<AgentView, 'greeting' | 'appearance'>): boolean =>
+export const isChanged = (draft: AppearanceDraft, agent: Looks): boolean =>
   JSON.stringify(toChanges(draft)) !== JSON.stringify(toChanges(toDraft(agent)))
 
 function linesOf(text: string): string[] {

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { FetchedResponse, GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
 import { createRequestFilter } from './request-filter.ts'
@@ -13,6 +13,8 @@ export interface PageRenderer {
    * crashes; with `SandboxError`, from then on, if its sandbox does not work.
    */
   render(url: URL, signal: AbortSignal): Promise<FetchedResponse>
+  /** Returns the top of the page as a JPEG of this size, within the same limits. Rejects as `render` does. */
+  photograph(url: URL, size: { width: number; height: number }, signal: AbortSignal): Promise<Uint8Array>
   /** Ends the browser. */
   close(): Promise<void>
 }
@@ -29,6 +31,7 @@ const LOAD_MS = 5_000
 const CONTENT_MS = 2_000
 const IDLE_MS = 60_000
 const MAX_HTML = 5_000_000
+const PICTURE_QUALITY = 70
 
 /**
  * No name resolves and nothing but a proxy that is not there is connected to, loopback included: what escapes the
@@ -74,12 +77,16 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     await closing?.then((open) => open.close()).catch(() => {})
   }
 
-  async function renderOne(url: URL, signal: AbortSignal): Promise<FetchedResponse> {
+  async function inBrowser<Result>(
+    settings: BrowserContextOptions,
+    signal: AbortSignal,
+    use: (context: BrowserContext) => Promise<Result>,
+  ): Promise<Result> {
     const context = await (
       await openBrowser()
-    ).newContext({ userAgent: options.userAgent, serviceWorkers: 'block', acceptDownloads: false })
+    ).newContext({ ...settings, userAgent: options.userAgent, serviceWorkers: 'block', acceptDownloads: false })
     try {
-      return await untilAborted(renderIn(context, url, options, signal), signal)
+      return await untilAborted(use(context), signal)
     } finally {
       await context.close().catch(() => {})
       if (queue.pending <= 1 && queue.size === 0) idle = setTimeout(() => void closeBrowser(), IDLE_MS).unref()
@@ -87,9 +94,48 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 
   return {
-    render: (url, signal) => queue.add(() => renderOne(url, signal), { signal }),
+    render: (url, signal) =>
+      queue.add(() => inBrowser({}, signal, (context) => renderIn(context, url, options, signal)), { signal }),
+    photograph: (url, viewport, signal) =>
+      queue.add(() => inBrowser({ viewport }, signal, (context) => photographIn(context, url, options, signal)), {
+        signal,
+      }),
     close: closeBrowser,
   }
+}
+
+/** Opens the page and waits until it is quiet; one that never falls silent is taken as it is. */
+async function openIn(
+  context: BrowserContext,
+  url: URL,
+  { fetch, signal, withLook }: { fetch: GuardedFetch; signal: AbortSignal; withLook: boolean },
+): Promise<{ page: Page; status: number }> {
+  const filter = createRequestFilter({
+    start: url,
+    fetch,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]),
+    withLook,
+  })
+  await context.route('**/*', filter.handle)
+  await context.routeWebSocket(/.*/u, (socket) => void socket.close())
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}))
+  await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: LOAD_MS }).catch(() => {})
+  await page.waitForLoadState('networkidle', { timeout: PAGE_MS - LOAD_MS }).catch(() => {})
+  const status = filter.documentStatus()
+  if (status === undefined) throw new Error(`${url.href} did not load in the browser`)
+  return { page, status }
+}
+
+async function photographIn(
+  context: BrowserContext,
+  url: URL,
+  { fetch }: PageRendererOptions,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { page, status } = await openIn(context, url, { fetch, signal, withLook: true })
+  if (status >= 400) throw new Error(`${url.href} answered with status ${status}`)
+  return page.screenshot({ type: 'jpeg', quality: PICTURE_QUALITY, animations: 'disabled', timeout: PAGE_MS })
 }
 
 async function renderIn(
@@ -98,20 +144,7 @@ async function renderIn(
   { fetch }: PageRendererOptions,
   signal: AbortSignal,
 ): Promise<FetchedResponse> {
-  const filter = createRequestFilter({
-    start: url,
-    fetch,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]),
-  })
-  await context.route('**/*', filter.handle)
-  await context.routeWebSocket(/.*/u, (socket) => void socket.close())
-  const page = await context.newPage()
-  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}))
-  await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: LOAD_MS }).catch(() => {})
-  // A page that never falls silent is taken as it is.
-  await page.waitForLoadState('networkidle', { timeout: PAGE_MS - LOAD_MS }).catch(() => {})
-  const status = filter.documentStatus()
-  if (status === undefined) throw new Error(`${url.href} did not load in the browser`)
+  const { page, status } = await openIn(context, url, { fetch, signal, withLook: false })
   const html = await contentOf(page)
   return {
     url: page.url(),

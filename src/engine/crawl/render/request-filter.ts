@@ -2,7 +2,9 @@ import type { Request, Route } from 'playwright-core'
 import type { FetchedResponse, GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 
 /** What makes up the text of a page; pictures, styles and fonts do not. */
-const WANTED = new Set(['document', 'script', 'xhr', 'fetch'])
+const TEXT = ['document', 'script', 'xhr', 'fetch']
+/** What makes up its look. */
+const LOOK = ['stylesheet', 'image', 'font']
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 const MAX_REQUESTS = 150
 const MAX_BYTES = 20_000_000
@@ -28,17 +30,21 @@ export function createRequestFilter({
   start,
   fetch,
   signal,
+  withLook = false,
 }: {
   start: URL
   fetch: GuardedFetch
   signal: AbortSignal
+  /** Whether to answer requests for styles, pictures and fonts too. */
+  withLook?: boolean
 }): RequestFilter {
+  const wanted = new Set(withLook ? [...TEXT, ...LOOK] : TEXT)
   let requests = 0
   let bytes = 0
   let status: number | undefined
 
   async function answer(request: Request): Promise<FetchedResponse | undefined> {
-    if (!WANTED.has(request.resourceType()) || !METHODS.has(request.method())) return undefined
+    if (!wanted.has(request.resourceType()) || !METHODS.has(request.method())) return undefined
     if (++requests > MAX_REQUESTS || bytes > MAX_BYTES) return undefined
     const response = await fetch(request.url(), toFetch(request, start, signal))
     bytes += response.body.length

@@ -1,3 +1,5 @@
+import type { PageLook } from '../look/read-look.ts'
+
 /** Where on the page a block stands. `hidden` is text that visitors cannot see. */
 export type Region = 'header' | 'main' | 'footer' | 'aside' | 'hidden'
 
@@ -101,6 +103,8 @@ export interface Page {
   emptyShell: boolean
   /** Where a `Refresh` (by `meta` or header) or a bare script redirect leads, absolute, or ''. */
   redirectsTo: string
+  /** Present if the source asked for it. */
+  look?: PageLook
   /** Reading stopped at a limit; something is missing. */
   cut: boolean
 }
@@ -112,4 +116,6 @@ export interface PageSource {
   /** Lower-case names. */
   headers: Record<string, string>
   body: Uint8Array
+  /** Whether to read how the page looks. */
+  withLook?: boolean
 }

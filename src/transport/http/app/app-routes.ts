@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { announceClaim } from '#src/features/webhooks/webhooks.ts'
 import {
@@ -14,13 +14,14 @@ import {
   updateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
 import { type Workspace, getAccount, listWorkspacesOf, makeChange, recordAs } from '#src/features/accounts/accounts.ts'
-import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
+import { type Agent, claimAgent, getAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
 import {
   chatLink,
   checkWildcards,
   embedCode,
   findLastSighting,
   hostedPageLink,
+  imageLink,
   mcpLink,
   updateAppearance,
 } from '#src/features/channels/channels.ts'
@@ -29,10 +30,9 @@ import { listTextsToReview, listWrittenSettings } from '#src/features/onboarding
 import { openSampleChat } from '#src/features/demo/demo.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { readFirstSteps } from '#src/features/insights/insights.ts'
-import { SAMPLE, warningsForOwner, verifyByEmail } from '#src/features/research/research.ts'
+import { SAMPLE, hasWebsitePicture, warningsForOwner, verifyByEmail } from '#src/features/research/research.ts'
 import {
   findSignedIn,
-  getAuthorized,
   getSignedIn,
   readSignInBrowser,
   refuseForeignOrigin,
@@ -42,10 +42,12 @@ import { toSession } from '../chat/chat-routes.ts'
 import { limitCalls } from '../chat/visitor.ts'
 import { limitOwners } from '../callers/owner-auth.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
+import { lookRoutes } from './look-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
 import { parseBody } from '../wire/parse-input.ts'
-import { type ById, checkUuid } from '../wire/path-id.ts'
+import type { ById } from '../wire/path-id.ts'
 import { actorOfAccount, recordByPerson } from './changes-by-persons.ts'
+import { ownAgent } from './workspace-agent.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { limitSignIns, signInRoutes } from './sign-in-routes.ts'
 import { teamRoutes } from './team-routes.ts'
@@ -69,6 +71,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
   signInRoutes(scope, app)
   passkeyRoutes(scope, app)
   agentRoutes(scope, app)
+  lookRoutes(scope, app)
   teamRoutes(scope, app)
   offersRoutes(scope, app)
 }
@@ -132,17 +135,12 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
 }
 
 function agentRoutes(scope: FastifyInstance, app: App): void {
-  const ownAgent = async (request: FastifyRequest<ById>): Promise<Agent> => {
-    const { workspace } = await getAuthorized(app, request, request.method === 'GET' ? 'look' : 'agents')
-    return getOwnAgent(app.db, workspace.id, checkUuid(request.params.id, 'Agent not found'))
-  }
-
   scope.get<ById>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
-    return { agent: await toAgentView(app, await ownAgent(request)) }
+    return { agent: await toAgentView(app, await ownAgent(app, request)) }
   })
 
   scope.patch<ById>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
-    const { id } = await ownAgent(request)
+    const { id } = await ownAgent(app, request)
     const changes = parseBody(updateAgentRequest, request)
     await checkWildcards(changes.appearance?.origins)
     const note = recordByPerson(await getSignedIn(app, request), {
@@ -155,13 +153,13 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.get<ById>('/agents/:id/first-steps', async (request): Promise<FirstStepsResponse> => {
-    const agent = await ownAgent(request)
+    const agent = await ownAgent(app, request)
     const [steps, seen] = await Promise.all([readFirstSteps(app.db, agent), findLastSighting(app.db, agent.id)])
     return { steps, seen: seen && { host: seen.host, at: seen.at.toISOString() } }
   })
 
   scope.post<ById>('/agents/:id/preview', async (request) => {
-    const [agent, { id: sessionId }] = [await ownAgent(request), await getSignedIn(app, request)]
+    const [agent, { id: sessionId }] = [await ownAgent(app, request), await getSignedIn(app, request)]
     await limitCalls(app, agent.id, request)
     const { token, conversation } = await startConversation(app.db, {
       agentId: agent.id,
@@ -177,6 +175,10 @@ function toWorkspaceView({ id, name, email, role, own, provisional }: Workspace)
   return { id, name: name || email, role, own, provisional }
 }
 
+function toSiteLook(app: App, { siteLook: { colors, images } }: Agent): AgentView['site_look'] {
+  return { colors, images: images.map((url) => ({ url, shown_url: imageLink(app, { url }) })) }
+}
+
 async function toAgentView(app: App, agent: Agent): Promise<AgentView> {
   const link = chatLink(app.addresses, agent)
   return {
@@ -186,6 +188,8 @@ async function toAgentView(app: App, agent: Agent): Promise<AgentView> {
     website_url: agent.websiteUrl ?? undefined,
     greeting: agent.greeting,
     appearance: agent.appearance,
+    site_look: toSiteLook(app, agent),
+    has_website_picture: hasWebsitePicture(app, agent),
     state: agent.state,
     created_at: agent.createdAt.toISOString(),
     credits: await countCredits(app.db, agent),

@@ -1,0 +1,37 @@
+import { type Rgb, parseCssColor, toHex } from './css-color.ts'
+import type { ColorUse } from './style-colors.ts'
+
+const MAX_COLORS = 5
+/** Colors that differ less than this in each channel are one. */
+const ALIKE = 24
+/** A gray stands for no brand, and neither does what is almost white. */
+const MIN_CHROMA = 40
+const MAX_LIGHTNESS = 225
+
+/** Returns the colors that may be a brand's as `#rrggbb`, similar ones as one, the strongest first; at most 5. */
+export function rankColors(uses: readonly ColorUse[]): string[] {
+  const groups: { rgb: Rgb; weight: number; strongest: number }[] = []
+  for (const { color, weight } of uses) {
+    const rgb = parseCssColor(color)
+    if (!rgb || !isColorful(rgb)) continue
+    const group = groups.find((one) => isAlike(one.rgb, rgb))
+    if (!group) {
+      groups.push({ rgb, weight, strongest: weight })
+      continue
+    }
+    if (weight > group.strongest) Object.assign(group, { rgb, strongest: weight })
+    group.weight += weight
+  }
+  return groups
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MAX_COLORS)
+    .map(({ rgb }) => toHex(rgb))
+}
+
+function isColorful(rgb: Rgb): boolean {
+  const [low, high] = [Math.min(...rgb), Math.max(...rgb)]
+  return high - low >= MIN_CHROMA && (low + high) / 2 <= MAX_LIGHTNESS
+}
+
+const isAlike = (one: Rgb, other: Rgb): boolean =>
+  one.every((channel, at) => Math.abs(channel - (other[at] ?? 0)) < ALIKE)
