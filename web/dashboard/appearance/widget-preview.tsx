@@ -23,7 +23,9 @@ interface WidgetPreviewProps {
 export function WidgetPreview({ agent, sessionToken, draft }: WidgetPreviewProps) {
   const place = useRef<HTMLDivElement>(null)
   const preview = useRef<MountedPreview>(undefined)
-  const { color, position, scheme, avatar, launcher, greeting, bubble } = draft
+  const { color, position, scheme, launcher, greeting, bubble } = draft
+  // This page may not show pictures of other websites.
+  const avatar = agent.site_look.images.find(({ url }) => url === draft.avatar)?.shown_url ?? draft.avatar
   const questions = draft.questions.trim().replace(/\s*\n\s*/g, '|') || undefined
   const look = useRef<ChatLook>({})
   const startsOpen = useRef(true)
