@@ -75,6 +75,10 @@ const readinessReason = z.object({
     .min(0)
     .max(100)
     .meta({ description: 'Points that the score loses for it.', examples: [10] }),
+  minutes: z
+    .int()
+    .min(0)
+    .meta({ description: 'How long the fix takes, roughly, in minutes.', examples: [5] }),
   sentence: z.string().meta({
     description: 'The reason in a sentence.',
     examples: ['No terms for cancelling, returns or delivery were found.'],

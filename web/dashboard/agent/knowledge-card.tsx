@@ -9,6 +9,7 @@ import { KnowledgeEntry } from './knowledge-entry.tsx'
 import type { KnowledgeFilterValue } from './knowledge-filter.tsx'
 import { KnowledgeFilter, isFiltering } from './knowledge-filter.tsx'
 import { useItems } from './knowledge-queries.ts'
+import { groupSimilar } from './similar-items.ts'
 import { knowledgeText as text } from './knowledge-text.ts'
 
 interface KnowledgeCardProps {
@@ -41,17 +42,14 @@ export function KnowledgeCard({ agentId, reading, filter, counts, onFilter, onEd
 function KnowledgeList({ agentId, reading, filter, onEdit }: Omit<KnowledgeCardProps, 'onFilter' | 'counts'>) {
   const wanted = useDeferredValue(filter)
   const list = useItems({ ...wanted, agent_id: agentId, q: wanted.q.trim() }, reading)
+  const edit = (id: string) => onEdit({ way: 'edit', id })
   const empty = <p className="empty">{isFiltering(filter) ? text.noMatch : reading ? text.reading : text.none}</p>
   return (
     <PagedList list={list} more={text.more} empty={empty}>
       {(items) => (
         <ul className="knowledge-list">
-          {items.map((item) => (
-            <KnowledgeEntry
-              key={item.knowledge_item_id}
-              item={item}
-              onEdit={() => onEdit({ way: 'edit', id: item.knowledge_item_id })}
-            />
+          {groupSimilar(items).map(({ first, similar }) => (
+            <KnowledgeEntry key={first.knowledge_item_id} item={first} similar={similar} onEdit={edit} />
           ))}
         </ul>
       )}

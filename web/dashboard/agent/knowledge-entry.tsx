@@ -12,15 +12,18 @@ import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { useReadPageAgain } from './agent-queries.ts'
 import { useRemoveItem, useRestoreItem } from './knowledge-queries.ts'
 import { knowledgeText as text } from './knowledge-text.ts'
+import { readinessText } from './readiness-text.ts'
 import { DiffersNote, WaitingNote } from './knowledge-notes.tsx'
 
 interface KnowledgeEntryProps {
   item: KnowledgeRecord
-  onEdit: () => void
+  /** Items that say almost the same. */
+  similar?: readonly KnowledgeRecord[]
+  onEdit: (id: string) => void
 }
 
-/** Shows one item, collapsed to its title. Its content is drawn when it is opened. */
-export function KnowledgeEntry({ item, onEdit }: KnowledgeEntryProps) {
+/** Shows one item, collapsed to its title, with similar ones behind it. Its content is drawn when it is opened. */
+export function KnowledgeEntry({ item, similar = [], onEdit }: KnowledgeEntryProps) {
   const [open, setOpen] = useState(false)
   return (
     <li>
@@ -30,13 +33,21 @@ export function KnowledgeEntry({ item, onEdit }: KnowledgeEntryProps) {
           <span className="knowledge-title" dir="auto">
             {item.title}
           </span>
-          <span className="knowledge-type">{item.category ?? text.kinds[item.item_type]}</span>
+          <span className="knowledge-type">{text.kinds[item.item_type]}</span>
           <span className="marks">
             {item.state !== 'live' && <Mark tone="warning">{text.states[item.state]}</Mark>}
             {item.site_says && <Mark tone="warning">{text.differs}</Mark>}
+            {similar.length > 0 && <Mark>{readinessText.similar(similar.length)}</Mark>}
           </span>
         </summary>
         {open && <EntryBody item={item} onEdit={onEdit} />}
+        {open && similar.length > 0 && (
+          <ul className="knowledge-similar">
+            {similar.map((one) => (
+              <KnowledgeEntry key={one.knowledge_item_id} item={one} onEdit={onEdit} />
+            ))}
+          </ul>
+        )}
       </details>
     </li>
   )
@@ -57,7 +68,7 @@ function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
       </ScrollRegion>
       <Freshness item={item} />
       <div className="knowledge-actions">
-        <Button onClick={onEdit}>
+        <Button onClick={() => onEdit(id)}>
           {text.edit}
           <span className="visually-hidden">{text.editOf(title)}</span>
         </Button>
@@ -72,13 +83,14 @@ function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
 
 /** Shows an item's source and age. */
 function Freshness({ item }: { item: KnowledgeRecord }) {
-  const { source_url: source, origin, author, edited, updated_at: at } = item
+  const { source_url: source, origin, author, category, edited, updated_at: at } = item
   const again = useReadPageAgain(item.agent_id)
   const day = formatDate(at)
   return (
     <p className="knowledge-source">
       <span>{edited ? text.edited(day) : text.origins[origin](day)}</span>
       <span>{text.authors[author]}</span>
+      {category && <span dir="auto">{category}</span>}
       {source && (
         <a href={source} target="_blank" rel="noopener noreferrer">
           {displayAddress(source)}

@@ -1,4 +1,5 @@
 import { isSameQuestion, readCompared } from '#src/engine/answer/answer.ts'
+import type { ContentHint } from '#src/engine/understand/knowledge/knowledge-types.ts'
 
 /** What buyers ask any business, in the languages of answers. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -98,6 +99,17 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'من أنتم؟',
     'ماذا يجب أن أعرف قبل الزيارة؟',
   ],
+}
+
+/** What the questions at these positions ask for. */
+const TOPICS: Readonly<Record<number, ContentHint>> = { 1: 'pricing', 2: 'hours', 4: 'contact', 6: 'policies' }
+
+/** Returns the content that a general question asks for, if it is one that `missing_content_hints` can name. */
+export function topicOf(question: string): ContentHint | undefined {
+  const position = Object.values(QUESTIONS)
+    .map((questions) => questions.indexOf(question))
+    .find((at) => at !== -1)
+  return position === undefined ? undefined : TOPICS[position]
 }
 
 export const REPORT_QUESTIONS = 10

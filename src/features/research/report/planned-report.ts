@@ -5,10 +5,12 @@ import { type PlannedKnowledge, askPlanned } from '#src/features/answers/answers
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { TriedPage } from '../site-pages-store.ts'
 import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
+import { checkContacts } from './contact-checks.ts'
 import { toConflictRecord } from './fact-records.ts'
 import { type KnownFact, conflictsOf, factsOf } from './known-facts.ts'
 import { scoreReadiness } from './readiness.ts'
 import { countOutcomes } from './report.ts'
+import { findUnpriced } from './unpriced-offers.ts'
 
 /** What an agent would know. */
 export interface PlannedAgent extends Omit<PlannedKnowledge, 'items'> {
@@ -52,6 +54,8 @@ export async function planReport(
     waiting: items.length - live.length,
     missing_content_hints: findMissing(live),
     questions,
+    contacts: checkContacts(live, facts),
+    unpriced: findUnpriced(live),
     renders: renderer !== undefined,
   })
   return { facts, readiness }

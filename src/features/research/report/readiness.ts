@@ -1,7 +1,11 @@
 import type { ContentHint } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import type { ResearchReport } from '#src/contract/api/research-contract.ts'
+import { topicOf } from './buyer-questions.ts'
+import type { ContactProblem } from './contact-checks.ts'
 
 type Reason = ResearchReport['readiness']['reasons'][number]
+/** Its minutes follow from the fix. */
+type Gap = Omit<Reason, 'minutes'>
 
 /** The report before it is scored. */
 export type ReportFacts = Pick<
@@ -11,6 +15,9 @@ export type ReportFacts = Pick<
   pages: Pick<ResearchReport['pages'][number], 'url' | 'reason' | 'sentence'>[]
   website_url?: string
   missing_content_hints: ContentHint[]
+  contacts: ContactProblem[]
+  /** Names of offers that have no price, while others have one. */
+  unpriced: string[]
   /** Whether pages can be rendered. */
   renders: boolean
 }
@@ -19,6 +26,20 @@ export type ReportFacts = Pick<
 const WORTH = { reading: 20, pricing: 15, contact: 15, hours: 10, policies: 10, conflicts: 10, questions: 20 }
 const PER_CONFLICT = 2
 const PER_QUESTION = 2
+const PER_OFFER = 1
+const MAX_OFFERS = 5
+const PER_CONTACT = 3
+/** What a fix takes an owner, in minutes. */
+const MINUTES: Record<Reason['fix']['action'], number> = {
+  read_website: 1,
+  read_page: 1,
+  add_knowledge: 2,
+  settle_conflict: 1,
+  review_items: 1,
+  answer_question: 2,
+  install_chromium: 10,
+}
+const POLICY_MINUTES = 5
 const START_CHROMIUM =
   'Chromium does not start with its sandbox; "npx foyer doctor" says why. Fix it, then read the website again.'
 const BLOCKED = new Set([
@@ -39,22 +60,55 @@ const MISSING: Record<ContentHint, { sentence: string; fix: string }> = {
   policies: { sentence: 'No terms for cancelling, returns or delivery were found.', fix: 'Add your terms.' },
 }
 
-/** Scores how ready the agent is for buyers, out of 100, with the reasons for lost points, largest first. */
+/**
+ * Scores how ready the agent is for buyers, out of 100, with the reasons for lost points, largest first. A gap costs
+ * once: a question about content that is missing altogether is no second reason.
+ */
 export function scoreReadiness(facts: ReportFacts): ResearchReport['readiness'] {
   const reasons = [
     ...readingReasons(facts),
-    ...facts.missing_content_hints.map((hint): Reason => ({
-      code: `missing_${hint}`,
-      points_lost: WORTH[hint],
-      sentence: MISSING[hint].sentence,
-      fix: { action: 'add_knowledge', sentence: MISSING[hint].fix, target: hint },
-    })),
+    ...missingReasons(facts),
+    ...offerReasons(facts),
+    ...contactReasons(facts),
     ...conflictReasons(facts),
     ...questionReasons(facts),
     ...waitingReasons(facts),
   ]
   const lost = reasons.reduce((sum, { points_lost: points }) => sum + points, 0)
-  return { score: Math.max(0, 100 - lost), reasons: reasons.toSorted((a, b) => b.points_lost - a.points_lost) }
+  const timed = reasons.map((gap): Reason => ({ ...gap, minutes: minutesFor(gap) }))
+  return { score: Math.max(0, 100 - lost), reasons: timed.toSorted((a, b) => b.points_lost - a.points_lost) }
+}
+
+const minutesFor = ({ code, fix }: Gap): number => (code === 'missing_policies' ? POLICY_MINUTES : MINUTES[fix.action])
+
+/** Contact details that cannot be read explain why none were found. */
+function missingReasons({ missing_content_hints: hints, contacts }: ReportFacts): Gap[] {
+  const unreadable = contacts.find(({ code }) => code === 'contact_unreadable')
+  return hints.map((hint) => ({
+    code: `missing_${hint}`,
+    points_lost: WORTH[hint],
+    sentence: (hint === 'contact' ? unreadable?.sentence : undefined) ?? MISSING[hint].sentence,
+    fix: { action: 'add_knowledge', sentence: MISSING[hint].fix, target: hint },
+  }))
+}
+
+function offerReasons({ unpriced }: ReportFacts): Gap[] {
+  return unpriced.slice(0, MAX_OFFERS).map((name) => ({
+    code: 'offer_without_price',
+    points_lost: PER_OFFER,
+    sentence: `“${name}” has no price.`,
+    fix: { action: 'add_knowledge', sentence: `Add prices for ${name}.`, target: name },
+  }))
+}
+
+function contactReasons({ contacts, missing_content_hints: hints }: ReportFacts): Gap[] {
+  if (hints.includes('contact')) return []
+  return contacts.map(({ code, sentence, itemId }) => ({
+    code,
+    points_lost: PER_CONTACT,
+    sentence,
+    fix: { action: 'settle_conflict', sentence: 'Correct it, or the website.', target: itemId },
+  }))
 }
 
 /** Reading nothing loses all points; pages that could not be read lose their share. */
@@ -65,7 +119,7 @@ function readingReasons({
   knowledge_items: items,
   renders,
   state,
-}: ReportFacts): Reason[] {
+}: ReportFacts): Gap[] {
   if (website === undefined) {
     const fix = { action: 'add_knowledge', sentence: 'Add what visitors ask about, or a website to read.' } as const
     return items > 0
@@ -130,7 +184,7 @@ function javascriptFix(outcomes: ReportFacts['outcomes'], renders: boolean): Rea
       }
 }
 
-function conflictReasons({ conflicts }: ReportFacts): Reason[] {
+function conflictReasons({ conflicts }: ReportFacts): Gap[] {
   return conflicts
     .slice(0, WORTH.conflicts / PER_CONFLICT)
     .map(({ kind, subject, facts, knowledge_item_ids: [target] }) => ({
@@ -144,9 +198,13 @@ function conflictReasons({ conflicts }: ReportFacts): Reason[] {
     }))
 }
 
-function questionReasons({ questions }: ReportFacts): Reason[] {
+function questionReasons({ questions, missing_content_hints: hints }: ReportFacts): Gap[] {
+  const isMissing = (question: string): boolean => {
+    const topic = topicOf(question)
+    return topic !== undefined && hints.includes(topic)
+  }
   return questions
-    .filter(({ answered }) => !answered)
+    .filter(({ question, answered }) => !answered && !isMissing(question))
     .map(({ question }) => ({
       code: 'question_not_answered',
       points_lost: PER_QUESTION,
@@ -156,7 +214,7 @@ function questionReasons({ questions }: ReportFacts): Reason[] {
 }
 
 /** Costs no points, because the owner decides. */
-function waitingReasons({ waiting }: ReportFacts): Reason[] {
+function waitingReasons({ waiting }: ReportFacts): Gap[] {
   if (waiting === 0) return []
   const fix = { action: 'review_items', sentence: 'Approve or delete each of them.' } as const
   return [

@@ -8,12 +8,14 @@ import { type FactItem, countItemsByKind, findLineWarning, listFactItems } from 
 import { toChangeRecord } from '../site-changes.ts'
 import { listChanges } from '../site-changes-store.ts'
 import { type SitePageView, listTried } from '../site-pages-store.ts'
+import { checkContacts } from './contact-checks.ts'
 import { findAsked, saveAsked } from './asked-questions-store.ts'
 import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
 import { toConflictRecord } from './fact-records.ts'
 import { type KnownConflict, type KnownFact, conflictsOf, factsOf } from './known-facts.ts'
 import { isInReadiness } from '../warnings.ts'
 import { scoreReadiness } from './readiness.ts'
+import { findUnpriced } from './unpriced-offers.ts'
 
 export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
   renderer: PageRenderer | undefined
@@ -55,7 +57,15 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
     warnings: [...agent.warnings, unjudged].filter((warning) => warning !== '' && !isInReadiness(warning)),
     questions: await askQuestions(deps, agent),
   }
-  return { ...report, readiness: scoreReadiness({ ...report, renders: deps.renderer !== undefined }) }
+  return {
+    ...report,
+    readiness: scoreReadiness({
+      ...report,
+      contacts: checkContacts(items, facts),
+      unpriced: findUnpriced(items),
+      renders: deps.renderer !== undefined,
+    }),
+  }
 }
 
 /** Asks the questions once per knowledge version. */
