@@ -63,6 +63,42 @@ describe('insights', () => {
     expect((await service.api('GET', '/insights')).status).toBe(401)
   })
 
+  test('are compared with as many days before', async () => {
+    const busy = await busyAgent()
+    const before = new Date(Date.now() - 7 * 86_400_000)
+    const { db } = service.app
+    const id = busy.chats[2]?.id ?? ''
+    await db.updateTable('conversations').set({ created_at: before }).where('id', '=', id).execute()
+    await db.updateTable('leads').set({ created_at: before }).where('conversation_id', '=', id).execute()
+    const { previous, totals, from } = (await read(busy, `agent_id=${busy.agentId}&days=7`)).body
+    expect(totals).toMatchObject({ conversations: 2, leads: 0 })
+    expect(previous.totals).toMatchObject({ conversations: 1, leads: 1, replies: 0, answered_share: null })
+    const days = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000
+    expect([days(previous.from, previous.to), days(previous.to, from)]).toEqual([6, 1])
+  })
+
+  test('count questions only in the answered share, and list each question once', async () => {
+    const owned = await ownedAgent(service)
+    const chat = await openChat(service, owned.widgetKey)
+    for (const text of ['Hello!', BOX, 'Do you ship to Norway?', 'Thank you very much']) await chat.say(text)
+    const { totals, questions, gaps } = (await read(owned, `agent_id=${owned.agentId}`)).body
+    expect(totals).toMatchObject({ replies: 4, answered: 3, answered_share: 0.5 })
+    const listed = (all: { question: string }[]) => all.map(({ question }) => question)
+    expect([listed(questions), listed(gaps)]).toEqual([[BOX], ['Do you ship to Norway?']])
+  })
+
+  test('lead to their conversations by days', async () => {
+    const busy = await busyAgent()
+    const { from, to } = (await read(busy)).body
+    const list = async (query: string) =>
+      (await service.api('GET', `/conversations?agent_id=${busy.agentId}&${query}`, undefined, busy.bearer)).body
+    expect((await list(`from=${from}&to=${to}`)).data).toHaveLength(3)
+    expect((await list(`from=${from}&to=${to}&lead=true`)).data).toHaveLength(1)
+    expect((await list('from=2026-01-01&to=2026-01-02')).data).toEqual([])
+    expect((await list('to=2026-01-02&time_zone=Asia/Tokyo')).data).toEqual([])
+    expect((await list('from=0000-01-01')).error).toBe('from must be a day such as 2026-11-20')
+  })
+
   test("start days in the agent's time zone or the requested one", async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned.widgetKey)

@@ -787,6 +787,12 @@ export interface ListConversationsQuery {
   rating?: 'up' | 'down'
   /** `true`: conversations with a flagged reply. `false`: the others. */
   flagged?: boolean
+  /** Conversations with a message on this day or later. */
+  from?: string
+  /** Conversations with a message on this day or earlier. */
+  to?: string
+  /** Time zone of `from` and `to`. Default: UTC. */
+  time_zone?: string
   /** Conversations that contain all these words, or whose visitor matches. The last word may be incomplete. */
   q?: string
 }

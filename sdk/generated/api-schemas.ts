@@ -1521,6 +1521,8 @@ export interface DryRunResponse {
       code: string
       /** Points that the score loses for it. */
       points_lost: number
+      /** How long the fix takes, roughly, in minutes. */
+      minutes: number
       /** The reason in a sentence. */
       sentence: string
       /** How to regain the points. */
@@ -1813,6 +1815,8 @@ export interface ResearchReportResponse {
         code: string
         /** Points that the score loses for it. */
         points_lost: number
+        /** How long the fix takes, roughly, in minutes. */
+        minutes: number
         /** The reason in a sentence. */
         sentence: string
         /** How to regain the points. */
@@ -2155,7 +2159,10 @@ export interface InsightsResponse {
     leads: number
     /** Replies that cost a credit. */
     credits: number
-    /** `answered` divided by `replies`; `null` without replies. */
+    /**
+     * Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details are
+     * no questions.
+     */
     answered_share: number | null
     /** Conversations in which a person answered. */
     taken_over: number
@@ -2163,6 +2170,37 @@ export interface InsightsResponse {
     thumbs_up: number
     /** Replies that visitors rated down. */
     thumbs_down: number
+  }
+  /** The period before, which has the same length, for comparison. */
+  previous: {
+    /** First day of the period before. */
+    from: string
+    /** Last day of the period before. */
+    to: string
+    /** Sums over the period before. */
+    totals: {
+      /** Conversations with a message from a visitor. */
+      conversations: number
+      /** Replies of agents to visitors. */
+      replies: number
+      /** Replies in which the agent knew the answer. */
+      answered: number
+      /** Visitors who left contact details. */
+      leads: number
+      /** Replies that cost a credit. */
+      credits: number
+      /**
+       * Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details
+       * are no questions.
+       */
+      answered_share: number | null
+      /** Conversations in which a person answered. */
+      taken_over: number
+      /** Replies that visitors rated up. */
+      thumbs_up: number
+      /** Replies that visitors rated down. */
+      thumbs_down: number
+    }
   }
   /** Every day of the period, including days without conversations. */
   days: {
@@ -2209,7 +2247,10 @@ export interface InsightsResponse {
     /** Replies that cost a credit. */
     credits: number
   }[]
-  /** The most frequent questions, grouped by meaning, from the last thousand messages of the period; at most 20. */
+  /**
+   * The most frequent questions that the agent answers, grouped by meaning, from the last thousand messages of the
+   * period; at most 20. Open gaps are not among them.
+   */
   questions: {
     /** The question in the words of one visitor. */
     question: string

@@ -16,12 +16,13 @@ test.each(SCREENS)(
     await page.getByRole('heading', { name: 'No activity in this period' }).waitFor()
     const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
     await visitor.say('Do you deliver to the moon?')
+    await visitor.say('How much is the honey jar?')
     await page.reload()
 
     await page.locator('.chart canvas').waitFor()
     await page.getByRole('button', { name: /^Answer :/ }).waitFor()
     expect((await page.getByRole('heading', { level: 2 }).allTextContents())[0]).toBe('Unanswered questions')
-    expect(await page.getByLabel('Totals').getByText('0%').count()).toBe(1)
+    expect(await page.getByLabel('Totals').getByText('50%').count()).toBe(1)
     await page.getByText('Show as table').click()
     await page.getByRole('group', { name: 'Over time' }).getByRole('table').waitFor()
     expect(await owner.findBarriers()).toEqual([])
@@ -31,7 +32,19 @@ test.each(SCREENS)(
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'CSV of What visitors ask' }).click(),
     ])
-    expect(await readFile(await file.path(), 'utf8')).toContain('Do you deliver to the moon?')
+    // A question without an answer is listed as such only.
+    const asked = await readFile(await file.path(), 'utf8')
+    expect(asked).toContain('How much is the honey jar?')
+    expect(asked).not.toContain('moon')
+
+    await page.getByLabel('Totals').getByRole('link', { name: '50%: Answered' }).click()
+    await page.waitForURL('**/conversations?agent=*&show=unanswered&from=*&to=*')
+    await page.getByRole('button', { name: 'show all days' }).waitFor()
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('insights-conversations')
+    await page.getByRole('button', { name: 'show all days' }).click()
+    expect(new URL(page.url()).searchParams.get('from')).toBe(null)
+    await page.getByRole('link', { name: 'Insights' }).click()
 
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const refuse = { status: 429, json: { success: false, error: 'The service has no time.' } }

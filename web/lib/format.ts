@@ -3,6 +3,7 @@ const LOCALE = 'en'
 const number = new Intl.NumberFormat(LOCALE)
 const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' })
 const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
 const second = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium' })
 const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
@@ -13,6 +14,9 @@ export const formatNumber = (value: number) => number.format(value)
 
 /** Formats a share between 0 and 1. */
 export const formatShare = (value: number) => percent.format(value)
+
+/** Formats a day such as `2026-11-20`. */
+export const formatDay = (text: string) => day.format(new Date(text))
 
 /** Formats the day of an ISO 8601 time, in the reader's time zone. */
 export const formatDate = (iso: string) => date.format(new Date(iso))

@@ -14,7 +14,19 @@ import { OWNER_API } from './owner-api.ts'
 /** Filters, named as in the API. */
 export type ConversationFilters = Partial<
   Record<
-    'agent_id' | 'mode' | 'channel' | 'unanswered' | 'lead' | 'taken_over' | 'waiting' | 'rating' | 'flagged' | 'q',
+    | 'agent_id'
+    | 'mode'
+    | 'channel'
+    | 'unanswered'
+    | 'lead'
+    | 'taken_over'
+    | 'waiting'
+    | 'rating'
+    | 'flagged'
+    | 'from'
+    | 'to'
+    | 'time_zone'
+    | 'q',
     string
   >
 >

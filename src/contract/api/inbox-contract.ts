@@ -10,6 +10,7 @@ import {
   success,
 } from './fields.ts'
 import { pageOf, pageQuery, wholeListQuery } from './pagination.ts'
+import { timeZone } from './time-zone.ts'
 import { delivery } from './whatsapp-contract.ts'
 
 /** Conversations, leads and gaps. */
@@ -151,6 +152,11 @@ export const conversationResponse = z.object({
 })
 /** The conversation after an action, without its messages. */
 export const conversationRecordResponse = z.object({ success, conversation: conversationRecord })
+/** Databases have no year 0. */
+const FIRST_DAY = '1970-01-01'
+const A_DAY = 'must be a day such as 2026-11-20'
+const day = z.iso.date(A_DAY).refine((text) => text >= FIRST_DAY, A_DAY)
+
 export const conversationQuery = pageQuery.extend({
   agent_id: z.guid('must be a UUID').optional().describe('Filters by agent.'),
   mode: mode.optional().describe('Filters by who answers.'),
@@ -161,6 +167,9 @@ export const conversationQuery = pageQuery.extend({
   waiting: flag.describe('`true`: conversations in which the visitor waits for a person. `false`: the others.'),
   rating: z.enum(['up', 'down']).optional().describe('Filters by rating.'),
   flagged: flag.describe('`true`: conversations with a flagged reply. `false`: the others.'),
+  from: day.optional().describe('Conversations with a message on this day or later.'),
+  to: day.optional().describe('Conversations with a message on this day or earlier.'),
+  time_zone: timeZone.optional().describe('Time zone of `from` and `to`. Default: UTC.'),
   q: z
     .string()
     .max(200)

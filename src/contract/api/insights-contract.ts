@@ -36,25 +36,34 @@ export const insightsQuery = z.object({
   figure: z.enum(FIGURES).default('days').describe('The table to return with `Accept: text/csv`. Default: `days`.'),
 })
 
+const totals = z.object({
+  ...counts,
+  answered_share: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe(
+      'Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details are no questions.',
+    ),
+  taken_over: z.int().min(0).describe('Conversations in which a person answered.'),
+  thumbs_up: z.int().min(0).describe('Replies that visitors rated up.'),
+  thumbs_down: z.int().min(0).describe('Replies that visitors rated down.'),
+})
+
 export const insightsResponse = z.object({
   success,
   from: z.string().describe('First day of the period.'),
   to: z.string().describe('Last day of the period.'),
   time_zone: z.string().describe('Time zone of the days.'),
-  totals: z
+  totals: totals.describe('Sums over the period.'),
+  previous: z
     .object({
-      ...counts,
-      answered_share: z
-        .number()
-        .min(0)
-        .max(1)
-        .nullable()
-        .describe('`answered` divided by `replies`; `null` without replies.'),
-      taken_over: z.int().min(0).describe('Conversations in which a person answered.'),
-      thumbs_up: z.int().min(0).describe('Replies that visitors rated up.'),
-      thumbs_down: z.int().min(0).describe('Replies that visitors rated down.'),
+      from: z.string().describe('First day of the period before.'),
+      to: z.string().describe('Last day of the period before.'),
+      totals: totals.describe('Sums over the period before.'),
     })
-    .describe('Sums over the period.'),
+    .describe('The period before, which has the same length, for comparison.'),
   days: z
     .array(z.object({ day: z.string().describe('The day, such as `2026-11-20`.'), ...counts }))
     .describe('Every day of the period, including days without conversations.'),
@@ -71,7 +80,7 @@ export const insightsResponse = z.object({
       }),
     )
     .describe(
-      'The most frequent questions, grouped by meaning, from the last thousand messages of the period; at most 20.',
+      'The most frequent questions that the agent answers, grouped by meaning, from the last thousand messages of the period; at most 20. Open gaps are not among them.',
     ),
   gaps: z
     .array(

@@ -27,6 +27,11 @@ export const insightsOperation: Operation = {
       to: '2026-11-20',
       time_zone: 'Europe/Berlin',
       totals: { ...COUNTS, answered_share: 0.9, taken_over: 1, thumbs_up: 4, thumbs_down: 1 },
+      previous: {
+        from: '2026-11-19',
+        to: '2026-11-19',
+        totals: { ...COUNTS, answered_share: 0.8, taken_over: 0, thumbs_up: 2, thumbs_down: 1 },
+      },
       days: [{ day: '2026-11-20', ...COUNTS }],
       channels: [{ channel: 'webchat', ...COUNTS }],
       sources: [{ source: 'claude_code', ...COUNTS }],

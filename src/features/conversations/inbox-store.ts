@@ -47,6 +47,10 @@ export interface InboxFilter {
   waiting?: boolean
   rating?: 'up' | 'down'
   flagged?: boolean
+  /** Days, inclusive, which begin at midnight in `timeZone`, with a message. */
+  from?: string
+  to?: string
+  timeZone?: string
   /** Text in messages or visitors' details. */
   search?: string
   cursor?: string
@@ -99,6 +103,14 @@ export async function listInbox(db: Db, accountId: string, filter: InboxFilter):
   return rows.map(({ last, ...row }) => ({ ...row, last: last && { ...last, createdAt: new Date(last.createdAt) } }))
 }
 
+/** One message is within all of the days, and not an earlier and a later one outside of them. */
+function withinDays({ from, to, timeZone = 'UTC' }: InboxFilter): RawBuilder<unknown>[] {
+  if (from === undefined && to === undefined) return []
+  const since = from ? sql`created_at >= (${from}::date)::timestamp at time zone ${timeZone}` : sql`true`
+  const until = to ? sql`created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : sql`true`
+  return [sql`exists (select from messages where conversation_id = c.id and ${since} and ${until})`]
+}
+
 function conditions(accountId: string, filter: InboxFilter, terms: string[]): RawBuilder<unknown>[] {
   const { ids, mode, channel, cursor, unanswered, lead, takenOver, waiting, rating, flagged, search } = filter
   const said = (what: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -111,6 +123,7 @@ function conditions(accountId: string, filter: InboxFilter, terms: string[]): Ra
     ...(channel ? [sql`c.channel = ${channel}`] : []),
     ...(cursor ? [sql`c.last_message_id < ${cursor}`] : []),
     ...(rating ? [said(sql`rating = ${rating}`)] : []),
+    ...withinDays(filter),
     ...only(unanswered, said(sql`role = 'agent' and not answered`)),
     ...only(flagged, said(FLAGGED)),
     ...only(lead, sql`exists (select from leads where conversation_id = c.id)`),

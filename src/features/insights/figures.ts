@@ -6,6 +6,7 @@ import { groupGaps } from './gaps.ts'
 import {
   type Counts,
   type CountsOf,
+  type Extras,
   type Period,
   countAll,
   countExtras,
@@ -43,20 +44,19 @@ export async function getInsights(
   for (const agent of agents.slice(0, GROUPED_AGENTS)) await groupGaps(db, agent)
   const { from, to, timeZone } = period
   const counted = await countAll(db, period)
-  const extras = await countExtras(db, period)
-  const totals = sum(counted)
+  const gaps = await listPeriodGaps(db, period, SHOWN)
+  const before = precedingPeriod(period)
   const byDay = Map.groupBy(counted, ({ day }) => day)
   return {
     success: true,
     from,
     to,
     time_zone: timeZone,
-    totals: {
-      ...totals,
-      answered_share: totals.replies > 0 ? totals.answered / totals.replies : null,
-      taken_over: extras.takenOver,
-      thumbs_up: extras.thumbsUp,
-      thumbs_down: extras.thumbsDown,
+    totals: toTotals(sum(counted), await countExtras(db, period)),
+    previous: {
+      from: before.from,
+      to: before.to,
+      totals: toTotals(sum(await countAll(db, before)), await countExtras(db, before)),
     },
     days: listDays(from, to).map((day) => ({ day, ...sum(byDay.get(day) ?? []) })),
     channels: Array.from(
@@ -67,14 +67,35 @@ export async function getInsights(
       Map.groupBy(counted, ({ source }) => source),
       ([source, all]) => ({ source, ...sum(all) }),
     ),
-    questions: groupAsked(await listAsked(db, period, ASKED), SHOWN),
-    gaps: (await listPeriodGaps(db, period, SHOWN)).map(({ id, agentId: of, question, count }) => ({
+    questions: groupAsked(
+      await listAsked(db, period, ASKED),
+      gaps.map(({ question }) => question),
+      SHOWN,
+    ),
+    gaps: gaps.map(({ id, agentId: of, question, count }) => ({
       gap_id: id,
       agent_id: of,
       question,
       count,
     })),
   }
+}
+
+function toTotals(counts: Counts, extras: Extras): InsightsResponse['totals'] {
+  return {
+    ...counts,
+    answered_share: extras.questions > 0 ? extras.answeredQuestions / extras.questions : null,
+    taken_over: extras.takenOver,
+    thumbs_up: extras.thumbsUp,
+    thumbs_down: extras.thumbsDown,
+  }
+}
+
+/** Returns as many days as the period has, up to the day before it. */
+function precedingPeriod(period: Period): Period {
+  const { from, to } = period
+  const length = Date.parse(to) - Date.parse(from) + DAY_MS
+  return { ...period, from: toDay(Date.parse(from) - length), to: toDay(Date.parse(from) - DAY_MS) }
 }
 
 function toDays(

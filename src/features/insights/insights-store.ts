@@ -63,16 +63,27 @@ export interface Extras {
   takenOver: number
   thumbsUp: number
   thumbsDown: number
+  /** Replies to questions, and those of them that are answered. */
+  questions: number
+  answeredQuestions: number
 }
 
-/** Returns conversations a person answered in, and ratings, by time. */
+/** Whether a reply `r` of a turn `t` is to a question, and not to a greeting, thanks or contact details. */
+const TO_QUESTION = sql<boolean>`(not r.answered or r.passages <> '[]' or t.answerer = 'correction')`
+
+/** Returns conversations a person answered in, ratings, and replies to questions, by time. */
 export async function countExtras(db: Db, period: Period): Promise<Extras> {
-  const { rows } = await sql<Extras>`
+  const { rows } = await sql<Pick<Extras, 'takenOver' | 'thumbsUp' | 'thumbsDown'>>`
     select count(distinct m.conversation_id) filter (where m.role = 'person')::int as "takenOver",
       count(*) filter (where m.rating = 'up')::int as "thumbsUp", count(*) filter (where m.rating = 'down')::int as "thumbsDown"
     from messages m join conversations c on c.id = m.conversation_id join agents a on a.id = m.agent_id
     where (m.role = 'person' or m.rating is not null) and ${within(sql`m.created_at`, period)}`.execute(db)
-  return rows[0] ?? { takenOver: 0, thumbsUp: 0, thumbsDown: 0 }
+  const { rows: asked } = await sql<Pick<Extras, 'questions' | 'answeredQuestions'>>`
+    select count(*)::int as questions, count(*) filter (where r.answered)::int as "answeredQuestions"
+    from messages r join turns t on t.id = r.id join conversations c on c.id = r.conversation_id join agents a on a.id = r.agent_id
+    where r.role = 'agent' and ${TO_QUESTION} and ${within(sql`r.created_at`, period)}`.execute(db)
+  const none = { takenOver: 0, thumbsUp: 0, thumbsDown: 0, questions: 0, answeredQuestions: 0 }
+  return { ...none, ...rows[0], ...asked[0] }
 }
 
 export interface AskedQuestion {
@@ -85,8 +96,7 @@ export async function listAsked(db: Db, period: Period, limit: number): Promise<
   const { rows } = await sql<AskedQuestion>`
     select m.text, r.answered from messages m join conversations c on c.id = m.conversation_id join agents a on a.id = m.agent_id
     join messages r on r.id = m.turn_id join turns t on t.id = r.id
-    where m.role = 'visitor' and (not r.answered or r.passages <> '[]' or t.answerer = 'correction')
-      and ${within(sql`m.created_at`, period)}
+    where m.role = 'visitor' and ${TO_QUESTION} and ${within(sql`m.created_at`, period)}
     order by m.id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -12,8 +12,11 @@ export interface TopQuestion {
 const COMPARED = 150
 const MAX_QUESTION = 200
 
-/** Returns the most frequent questions: grouped by wording, then by meaning. */
-export function groupAsked(asked: readonly AskedQuestion[], limit: number): TopQuestion[] {
+/**
+ * Returns the most frequent questions, grouped by wording, then by meaning. Leaves out those that were never answered
+ * and those that are also open gaps, which are listed as such.
+ */
+export function groupAsked(asked: readonly AskedQuestion[], gaps: readonly string[], limit: number): TopQuestion[] {
   const sameWords = Map.groupBy(asked, ({ text }) => wordsOf(text).join(' '))
   sameWords.delete('')
   const counted = Array.from(sameWords.values(), (group) => ({
@@ -32,7 +35,10 @@ export function groupAsked(asked: readonly AskedQuestion[], limit: number): TopQ
     same.count += one.count
     same.answered += one.answered
   }
+  const open = gaps.map((question) => readCompared(question, ''))
+  const isOpen = (words: ComparedQuestion): boolean => open.some((one) => likenessOf(words, one) >= ASKS_ALIKE)
   return groups
+    .filter(({ answered, words }) => answered > 0 && !isOpen(words))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, limit)
     .map(({ question, count, answered }) => ({ question, count, answered }))

@@ -11,6 +11,7 @@ const SHOWN: Record<string, ConversationFilters> = {
   down: { rating: 'down' },
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 const CHANNELS = ['webchat', 'whatsapp', 'mcp']
 
 export type Shown = 'all' | 'waiting' | 'unanswered' | 'lead' | 'taken_over' | 'flagged' | 'down'
@@ -25,7 +26,15 @@ export const shownOf = (params: URLSearchParams): Shown => {
 export function filtersOf(params: URLSearchParams, agentId: string): ConversationFilters {
   const channel = CHANNELS.find((name) => name === params.get('channel'))
   const q = params.get('q')?.trim()
-  return { agent_id: agentId, ...SHOWN[shownOf(params)], ...(channel && { channel }), ...(q && { q }) }
+  const days = daysOf(params)
+  return { agent_id: agentId, ...SHOWN[shownOf(params)], ...(channel && { channel }), ...days, ...(q && { q }) }
+}
+
+/** The days that the URL names, as insights link to them. */
+export function daysOf(params: URLSearchParams): Pick<ConversationFilters, 'from' | 'to' | 'time_zone'> | undefined {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  if (!DAY.test(from) || !DAY.test(to)) return undefined
+  return { from, to, time_zone: params.get('zone') ?? undefined }
 }
 
 /** Returns the URL's parameters with changes. It drops blank ones. */

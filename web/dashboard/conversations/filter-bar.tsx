@@ -2,7 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SearchBox } from '../../ui/search-box.tsx'
 import type { Shown } from './conversation-filters.ts'
-import { shownOf, withParams } from './conversation-filters.ts'
+import { daysOf, shownOf, withParams } from './conversation-filters.ts'
+import { daysText } from './days-text.ts'
 import { conversationsText as text } from './conversations-text.ts'
 
 const TYPING_MS = 250
@@ -14,6 +15,7 @@ export function FilterBar() {
   const change = (changes: Record<string, string>) =>
     setParams((before) => withParams(before, changes), { replace: true })
   const shown = shownOf(params)
+  const days = daysOf(params)
   return (
     <search className="inbox-filters">
       <PatientSearch value={params.get('q') ?? ''} onChange={(q) => change({ q })} />
@@ -42,6 +44,13 @@ export function FilterBar() {
           </option>
         ))}
       </select>
+      {days?.from && days.to && (
+        <button type="button" className="chip" onClick={() => change({ from: '', to: '', zone: '' })}>
+          {daysText.days(days.from, days.to)}
+          <span aria-hidden="true"> ×</span>
+          <span className="visually-hidden">{daysText.remove}</span>
+        </button>
+      )}
     </search>
   )
 }

@@ -4,6 +4,8 @@ import type { Period } from '../../lib/insights-api.ts'
 import { Card } from '../../ui/card.tsx'
 import { LineChart } from '../../ui/line-chart.tsx'
 import { useDarkness } from '../theme.ts'
+import { formatDay } from '../../lib/format.ts'
+import { conversationsLink } from './conversations-link.ts'
 import { CsvButton, PlainTable } from './figure-table.tsx'
 import { insightsText } from './insights-text.ts'
 
@@ -35,7 +37,11 @@ export function DaysCard({ data, period }: { data: InsightsResponse; period: Per
         <PlainTable
           title={text.title}
           columns={[text.day, ...MEASURES.map((each) => insightsText.measures[each])]}
-          rows={data.days.map((row) => ({ name: row.day, figures: MEASURES.map((each) => row[each]) }))}
+          rows={data.days.map((row) => ({
+            name: formatDay(row.day),
+            to: conversationsLink({ ...period, from: row.day, to: row.day }),
+            figures: MEASURES.map((each) => row[each]),
+          }))}
         />
       </details>
     </Card>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Figure } from '#src/contract/api/insights-contract.ts'
 import { formatNumber } from '../../lib/format.ts'
 import type { Period } from '../../lib/insights-api.ts'
@@ -23,6 +24,8 @@ interface FigureTableProps {
 
 interface FigureRow {
   name: string
+  /** Path of the conversations behind the figures. */
+  to?: string
   figures: number[]
 }
 
@@ -46,10 +49,10 @@ export function PlainTable({ title, columns, rows }: Pick<FigureTableProps, 'tit
       <table className="figure-table">
         <TableHead columns={columns} />
         <tbody>
-          {rows.map(({ name, figures }) => (
+          {rows.map(({ name, to, figures }) => (
             <tr key={name}>
               <th scope="row" dir="auto">
-                {name}
+                {to === undefined ? name : <Link to={to}>{name}</Link>}
               </th>
               {figures.map((value, at) => (
                 <td key={at}>{formatNumber(value)}</td>

@@ -7,6 +7,8 @@ import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useSelectedAgentId } from '../use-selected-agent.ts'
+import { compareText } from './compare-text.ts'
+import { conversationsLink } from './conversations-link.ts'
 import { DaysCard } from './days-card.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { GapsCard } from './gaps-card.tsx'
@@ -61,7 +63,7 @@ function Figures({ agentId, days }: { agentId: string; days: number }) {
     <>
       {!data && <LoadState error={error} onRetry={refetch} />}
       {data && !shown && <EmptyWithLink words={text.none} to="/ai-agent/channels" />}
-      {shown && <TotalsList totals={shown.totals} />}
+      {shown && period && <TotalsList data={shown} period={period} />}
       <GapsCard agentId={agentId} />
       {shown && period && <DaysCard data={shown} period={period} />}
       {shown && period && <Tables data={shown} period={period} />}
@@ -86,7 +88,11 @@ function Tables({ data, period }: { data: InsightsResponse; period: Period }) {
         figure="questions"
         period={period}
         columns={[text.questions.question, text.questions.count, text.questions.answered]}
-        rows={data.questions.map(({ question, count, answered }) => ({ name: question, figures: [count, answered] }))}
+        rows={data.questions.map(({ question, count, answered }) => ({
+          name: question,
+          to: conversationsLink(period, { q: question }),
+          figures: [count, answered],
+        }))}
         none={text.questions.none}
       />
       <FigureTable
@@ -94,7 +100,11 @@ function Tables({ data, period }: { data: InsightsResponse; period: Period }) {
         figure="channels"
         period={period}
         columns={[text.channels.name, ...columns]}
-        rows={data.channels.map((row) => ({ name: text.channels.names[row.channel], figures: figuresOf(row) }))}
+        rows={data.channels.map((row) => ({
+          name: text.channels.names[row.channel],
+          to: conversationsLink(period, { channel: row.channel }),
+          figures: figuresOf(row),
+        }))}
       />
       <FigureTable
         title={text.sources.title}
@@ -102,7 +112,11 @@ function Tables({ data, period }: { data: InsightsResponse; period: Period }) {
         figure="sources"
         period={period}
         columns={[text.sources.name, ...columns]}
-        rows={data.sources.map((row) => ({ name: row.source ?? text.sources.none, figures: figuresOf(row) }))}
+        rows={data.sources.map((row) => ({
+          name: row.source === null ? text.sources.none : compareText.source(row.source),
+          to: conversationsLink(period),
+          figures: figuresOf(row),
+        }))}
       />
     </>
   )

@@ -54,9 +54,9 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
   serve(scope, 'listConversations', async (request, reply): Promise<ConversationPage | undefined> => {
     const accountId = getAccount(request)
     const query = parseInput(conversationQuery, request.query)
-    const { agent_id: agentId, taken_over: takenOver, q: search, cursor, limit, ...rest } = query
+    const { agent_id: agentId, taken_over: takenOver, time_zone: timeZone, q: search, cursor, limit, ...rest } = query
     if (agentId !== undefined) await getOwnAgent(app.db, accountId, agentId)
-    const filter = { ...rest, agentId, takenOver, search }
+    const filter = { ...rest, agentId, takenOver, timeZone, search }
     if (wantsEventStream(request.headers.accept)) {
       const stream = openOwnerStream(app, request, reply)
       followInbox(app, { accountId, filter, signal: stream.signal }, (event) => stream.send(toInboxEvent(event)))
