@@ -42,7 +42,7 @@ test.each(SCREENS)('on a %s: the preview opens in the colors of the website, on 
   await page.getByRole('button', { name: 'Use #0a58ca' }).click()
   expect(await page.getByLabel('Brand colour').inputValue()).toBe('#0a58ca')
   await page.getByRole('button', { name: 'Use “Kim Assistant”' }).click()
-  await page.locator('.widget-preview foyer-chat').getByText('Kim Assistant').waitFor()
+  await page.locator('.widget-preview foyer-chat').getByRole('button', { name: 'Kim Assistant', exact: true }).waitFor()
   expect(await panel.isVisible()).toBe(false)
   await owner.photograph('appearance-closed')
   expect(owner.complaints).toEqual([])
