@@ -36,6 +36,7 @@ test.each(SCREENS)('on a %s: the preview opens in the colors of the website, on 
     )
     .toBe(840)
   await expect.poll(() => panel.locator('.avatar img').count()).toBe(1)
+  expect(await panel.getByText('This business has not been verified.').isVisible()).toBe(false)
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('appearance')
 

@@ -118,7 +118,8 @@ async function resumeSession(app: App, token: string, request: FastifyRequest): 
     token,
     conversation,
     messages: await listMessages(app.db, conversation.id, SHOWN_MESSAGES),
-    onOwnWebsite: isOnOwnWebsite(agent, request),
+    // A preview shows the chat as it is on the owner's website.
+    onOwnWebsite: conversation.preview ? agent.websiteUrl !== null : isOnOwnWebsite(agent, request),
   })
 }
 
