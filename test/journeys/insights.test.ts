@@ -37,7 +37,7 @@ test.each(SCREENS)(
     expect(asked).toContain('How much is the honey jar?')
     expect(asked).not.toContain('moon')
 
-    await page.getByLabel('Totals').getByRole('link', { name: '50%: Answered' }).click()
+    await page.getByLabel('Totals').getByRole('link', { name: '50% : Answered' }).click()
     await page.waitForURL('**/conversations?agent=*&show=unanswered&from=*&to=*')
     await page.getByRole('button', { name: 'show all days' }).waitFor()
     expect(await owner.findBarriers()).toEqual([])
