@@ -43,11 +43,11 @@ const stemsNamed = memoizeByObject(({ words }: ParsedQuestion) =>
 export function namesSibling(index: AnswerIndex, question: ParsedQuestion, unit: Unit): boolean {
   const labelOf = siblingsIn(index)
   const company = labelOf(index.company.name).stems
-  const named = stemsNamed(question).filter((stem) => !company.includes(stem))
+  const named = new Set(stemsNamed(question).filter((stem) => !company.includes(stem)))
   const above = [...unit.headings, index.items[unit.item]?.title ?? ''].map(labelOf)
-  const said = above.flatMap(({ stems }) => stems)
+  const said = new Set(above.flatMap(({ stems }) => stems))
   return above.some(({ siblings }) =>
-    siblings.some(({ own, instead }) => named.includes(instead) && !said.includes(instead) && !named.includes(own)),
+    siblings.some(({ own, instead }) => named.has(instead) && !said.has(instead) && !named.has(own)),
   )
 }
 
