@@ -15,6 +15,7 @@ import * as firstSteps from './migrations/0010-first-steps.ts'
 import * as oauth from './migrations/0011-oauth.ts'
 import * as judgedLines from './migrations/0012-judged-lines.ts'
 import * as looks from './migrations/0013-looks.ts'
+import * as notices from './migrations/0014-notices.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-oauth': oauth,
   '0012-judged-lines': judgedLines,
   '0013-looks': looks,
+  '0014-notices': notices,
 }
 
 export const WRITTEN_BY_NEWER =

@@ -1,14 +1,15 @@
 import { type Agent, type Balance, markCreditsAnnounced } from '#src/features/agents/agents.ts'
 import type { Reply } from '#src/features/answers/answers.ts'
+import { type MailQueueDeps, notifyOwner } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import type { Conversation } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
 
-/** Sends the webhooks of a new conversation and of unanswered questions. */
+/** Sends the webhooks of a new conversation and of unanswered questions, and notifies the owner of these. */
 export async function announceTurn(
-  deps: { queue: Queue },
+  deps: MailQueueDeps,
   tx: Tx,
   {
     conversation,
@@ -24,6 +25,7 @@ export async function announceTurn(
   ]
   for (const { event, words } of events)
     await announce(deps, tx, { event, agentId, conversationId: id, data: { channel, question: words.join('\n') } })
+  if (reply.unknown.length > 0 && !conversation.preview) await notifyOwner(deps, tx, agentId, 'question_unanswered')
 }
 
 /** At this share of the limit, credits are low. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { NOTICE_EVENTS, type NoticeEvent } from '#src/contract/app/notices-contract.ts'
 import { createId } from '#src/base/ids.ts'
 import { NOW, timeAgo, timeFromNow } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -14,11 +15,15 @@ export interface NewMail {
   inboxHash: string
   /** The browser that the email is about, in words. */
   device?: string
+  /** Events of a digest. */
+  digest?: Partial<Record<NoticeEvent, number>>
 }
 
-/** Events of visitors that an owner with a verified email gets emails about. */
-export const NOTICE_KINDS = ['new_lead', 'person_wanted'] as const
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
+/** An email about all events of a day. */
+export const DIGEST = 'digest'
+/** Emails about events of visitors. */
+export const NOTICE_KINDS = [...NOTICE_EVENTS, DIGEST] as const
+type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** Changes of who can sign in, whose emails no limit counts: others could use it up to hide them. */
 export const ACCESS_KINDS = ['new_browser', 'new_passkey'] as const
@@ -52,7 +57,7 @@ export async function secondsUntilRoom(db: Tx, inboxHash: string, mailsPerDay: n
  */
 export async function insertMail(
   db: Tx,
-  { kind, agentId, signInId, invitationId, email, inboxHash, device }: NewMail,
+  { kind, agentId, signInId, invitationId, email, inboxHash, device, digest }: NewMail,
   waitSeconds = 0,
 ): Promise<string | undefined> {
   const inserted = await db
@@ -66,6 +71,7 @@ export async function insertMail(
       email,
       inbox_hash: inboxHash,
       device,
+      digest: digest && JSON.stringify(digest),
       created_at: timeFromNow(waitSeconds, 'secs'),
       sent_at: null,
     })
@@ -91,6 +97,36 @@ export function mergeIntoPendingNotice(
       .where('sent_at', 'is', null)
       .where('created_at', '>', timeAgo(pauseSeconds, 'secs')),
   )
+}
+
+/** Adds an event to a waiting digest; false if there is none. */
+export function addToPendingDigest(db: Tx, { agentId, inboxHash }: Notice, event: NoticeEvent): Promise<boolean> {
+  return affectsRows(
+    db
+      .updateTable('mails')
+      .set({
+        notices: sql<number>`notices + 1`,
+        digest: sql<string>`digest || jsonb_build_object(${event}::text, coalesce((digest->>${event})::int, 0) + 1)`,
+      })
+      .where('kind', '=', DIGEST)
+      .where('agent_id', '=', agentId)
+      .where('inbox_hash', '=', inboxHash)
+      .where('sent_at', 'is', null)
+      .where('created_at', '>', NOW),
+  )
+}
+
+/** Reports whether there are emails about visitors of the agent to this inbox. */
+export async function hasNotices(db: Db, agentId: string, inboxHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('kind', 'in', NOTICE_KINDS)
+    .where('agent_id', '=', agentId)
+    .where('inbox_hash', '=', inboxHash)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Returns the age of the last notice of this kind in seconds; undefined if there is none. */
@@ -134,6 +170,7 @@ export function findUnsentMail(db: Db, id: string) {
       'mails.email',
       'mails.inbox_hash as inboxHash',
       'mails.notices',
+      'mails.digest',
       'mails.device',
       'mails.created_at as createdAt',
     ])
@@ -144,15 +181,15 @@ export function findUnsentMail(db: Db, id: string) {
 
 export type QueuedMail = NonNullable<Awaited<ReturnType<typeof findUnsentMail>>>
 
-/** Returns how many events the email should report by now; 0 if it is gone. */
-export async function markSent(db: Tx, id: string): Promise<number> {
+/** Returns the events that the email should report by now; none if it is gone. */
+export async function markSent(db: Tx, id: string): Promise<Pick<QueuedMail, 'notices' | 'digest'>> {
   const sent = await db
     .updateTable('mails')
     .set({ sent_at: NOW })
     .where('id', '=', id)
-    .returning('notices')
+    .returning(['notices', 'digest'])
     .executeTakeFirst()
-  return sent?.notices ?? 0
+  return sent ?? { notices: 0, digest: {} }
 }
 
 /** Reports whether an inbox stopped emails. */

@@ -1,4 +1,5 @@
 import type { Addresses } from '#src/base/addresses.ts'
+import { NOTICE_EVENTS, type NoticeEvent } from '#src/contract/app/notices-contract.ts'
 import { quoteWords } from '#src/engine/mail/quote-words.ts'
 import {
   type MailWords,
@@ -18,7 +19,8 @@ export interface MailSecrets {
 }
 
 /** Contents of an email. */
-interface MailParts extends Required<MailSecrets>, Pick<QueuedMail, 'agentId' | 'notices' | 'device' | 'createdAt'> {
+interface MailParts
+  extends Required<MailSecrets>, Pick<QueuedMail, 'agentId' | 'notices' | 'digest' | 'device' | 'createdAt'> {
   addresses: Addresses
   /** The quoted company name, or ''. */
   company: string
@@ -77,6 +79,23 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
       url: dashboardLink(addresses, 'conversations', { agentId, show: 'waiting' }),
     },
   }),
+  question_unanswered: ({ addresses, company, agentId, notices }) => ({
+    subject: notices > 1 ? `${notices} questions were not answered` : 'A question was not answered',
+    paragraphs: [
+      'Hello,',
+      notices > 1
+        ? `This agent did not know the answers to ${notices} questions of visitors:`
+        : 'This agent did not know the answer to a question of a visitor:',
+      company,
+      'Answer in the dashboard. The agent uses your answer from the next message.',
+    ],
+    button: { label: 'Open the questions', url: dashboardLink(addresses, 'insights', { agentId }) },
+  }),
+  digest: ({ addresses, company, agentId, digest }) => ({
+    subject: 'Your agent today',
+    paragraphs: ['Hello,', 'This happened with your agent since the last email:', company, ...listDigest(digest)],
+    button: { label: 'Open the dashboard', url: dashboardLink(addresses, 'home', { agentId }) },
+  }),
   webhook_off: ({ addresses, company }) => ({
     subject: 'A webhook was disabled',
     paragraphs: [
@@ -114,6 +133,19 @@ export function writeMail(addresses: Addresses, mail: QueuedMail, { token = '', 
   const { kind, companyName } = mail
   const company = companyName ? `“${quoteWords(companyName)}”` : ''
   return WRITERS[kind]({ ...mail, addresses, company, token, code })
+}
+
+const COUNTED: Record<NoticeEvent, [one: string, other: string]> = {
+  person_wanted: ['visitor wanted to talk to a person', 'visitors wanted to talk to a person'],
+  new_lead: ['visitor left contact details', 'visitors left contact details'],
+  question_unanswered: ['question was not answered', 'questions were not answered'],
+}
+
+function listDigest(digest: QueuedMail['digest']): string[] {
+  return NOTICE_EVENTS.flatMap((event) => {
+    const count = digest[event] ?? 0
+    return count > 0 ? [`${count} ${COUNTED[event][count === 1 ? 0 : 1]}.`] : []
+  })
 }
 
 /** Returns the URL of a dashboard page with this agent selected. */

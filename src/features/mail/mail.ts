@@ -1,3 +1,4 @@
+import { NOTICE_EVENTS, type NoticeEvent } from '#src/contract/app/notices-contract.ts'
 import type { Addresses } from '#src/base/addresses.ts'
 import type { Log } from '#src/base/log.ts'
 import type { SecretKeys } from '#src/base/signed-text.ts'
@@ -11,26 +12,26 @@ import { acquireLocks } from '#src/store/advisory-locks.ts'
 import { createStopToken, hashInbox, readStopToken } from './inbox.ts'
 import {
   type ACCESS_KINDS,
+  DIGEST,
   NOTICE_KINDS,
   type NewMail,
-  type NoticeKind,
   type QueuedMail,
   deleteStop,
   findAgentInboxes,
-  getNoticeAge,
   findUnsentMail,
   insertMail,
   insertStop,
   isStopped,
-  mergeIntoPendingNotice,
   markSent,
   secondsUntilRoom,
 } from './mail-store.ts'
 import { type MailSecrets, writeMail } from './mail-words.ts'
+import { isNoticeWanted, notifyAgain } from './notify-readers.ts'
 
 /** Emails. Most are unrequested, so there are few of them, and none to inboxes that stopped them. */
 export { hashInbox } from './inbox.ts'
 export { pruneMails } from './mail-store.ts'
+export { getNoticeSettings, notifyOwner, setNoticeSettings } from './notify-readers.ts'
 
 export interface MailQueueDeps {
   queue: Queue
@@ -49,7 +50,6 @@ export interface MailDeps extends MailQueueDeps {
 const MAILS_PER_DAY = 3
 /** Sent once; they wait for the next day where others are dropped. */
 const MUST_ARRIVE: ReadonlySet<NewMail['kind']> = new Set(['website_taken', 'trial_ended'])
-const NOTICE_PAUSE_SECONDS = 3600
 const EDITION_CHARACTERS = 8
 
 /** Queues the email with a claim link, in the transaction that creates the agent. */
@@ -76,28 +76,6 @@ export async function alertOwner(
 ): Promise<void> {
   const email = (await findAgentInboxes(db, agentId))?.proven
   if (email) await queueMail(deps, db, { kind, agentId, email })
-}
-
-/**
- * Notifies the owner, if the account has a verified email, of a lead or a visitor who wants a person: at once, then
- * events of the next hour in one email. No event is lost, and other limits do not count these emails.
- */
-export async function notifyOwner(
-  { queue, hashKey }: MailQueueDeps,
-  db: Tx,
-  agentId: string,
-  kind: NoticeKind,
-): Promise<void> {
-  const email = (await findAgentInboxes(db, agentId))?.proven
-  if (!email) return
-  const notice = { kind, agentId, email, inboxHash: hashInbox(hashKey, email) }
-  await acquireLocks(db, [`inbox:${notice.inboxHash}`])
-  if ((await isStopped(db, notice.inboxHash)) || (await mergeIntoPendingNotice(db, notice, NOTICE_PAUSE_SECONDS)))
-    return
-  const age = (await getNoticeAge(db, notice)) ?? NOTICE_PAUSE_SECONDS
-  const id = await insertMail(db, notice)
-  const startAfterSeconds = Math.max(0, Math.ceil(NOTICE_PAUSE_SECONDS - age))
-  if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id, startAfterSeconds })
 }
 
 /** Queues a sign-in email. Limits and stops do not apply to it. */
@@ -163,7 +141,7 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
   if (mail.kind === 'claim' && mail.agentState === 'archived') return
   if (mail.kind === 'invitation' && mail.invitationId === null) return
   if (await hasMoved(deps, mail))
-    return deps.db.transaction().execute((tx) => noteSent(deps, tx, { ...mail, notices: 0 }))
+    return deps.db.transaction().execute((tx) => noteSent(deps, tx, { ...mail, notices: 0, digest: {} }))
   const secrets = await makeSecrets(deps, mail)
   try {
     await deliver(deps, mail, secrets, signal)
@@ -177,23 +155,28 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
   deps.log.info({ mailId }, 'a mail was sent')
 }
 
-/** Reports whether the agent changed owners, or the owner changed inboxes, while a notice waited. */
-async function hasMoved({ db, hashKey }: MailDeps, { kind, agentId, inboxHash }: QueuedMail): Promise<boolean> {
+/** Reports whether a notice that waited is no longer for its reader, who left, changed inboxes or turned it off. */
+async function hasMoved({ db, hashKey }: MailDeps, { kind, agentId, inboxHash, digest }: QueuedMail): Promise<boolean> {
   if (!agentId || !NOTICE_KINDS.some((one) => one === kind)) return false
-  const email = (await findAgentInboxes(db, agentId))?.proven
-  return !email || hashInbox(hashKey, email) !== inboxHash
+  const kinds = kind === DIGEST ? (Object.keys(digest) as NoticeEvent[]) : NOTICE_EVENTS.filter((one) => one === kind)
+  return !(await isNoticeWanted({ hashKey }, db, { agentId, inboxHash, kinds }))
 }
 
 /** Events that arrived while the email was being sent go into the next one. */
 async function noteSent(
   deps: MailQueueDeps,
   db: Tx,
-  { id, kind, agentId, inboxHash, notices }: QueuedMail,
+  { id, kind, agentId, inboxHash, notices, digest }: QueuedMail,
 ): Promise<void> {
   await acquireLocks(db, [`inbox:${inboxHash}`])
-  const notice = NOTICE_KINDS.find((one) => one === kind)
-  const untold = (await markSent(db, id)) - notices
-  if (notice && agentId) for (let at = 0; at < untold; at += 1) await notifyOwner(deps, db, agentId, notice)
+  const now = await markSent(db, id)
+  if (!agentId || !NOTICE_KINDS.some((one) => one === kind)) return
+  const untold = NOTICE_EVENTS.flatMap((event) => {
+    const inDigest = kind === DIGEST ? (now.digest[event] ?? 0) - (digest[event] ?? 0) : 0
+    const count = kind === event ? now.notices - notices : inDigest
+    return Array.from({ length: count }, () => event)
+  })
+  await notifyAgain(deps, db, { agentId, inboxHash, events: untold })
 }
 
 async function makeSecrets(

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { NoticeEvent, Pace } from '#src/contract/app/notices-contract.ts'
 import type { FirstStep } from '#src/contract/app/app-contract.ts'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
@@ -154,6 +155,8 @@ export interface AgentTables {
       | 'trial_ended'
       | 'new_lead'
       | 'person_wanted'
+      | 'question_unanswered'
+      | 'digest'
       | 'sign_in'
       | 'invitation'
       | 'webhook_off'
@@ -168,10 +171,23 @@ export interface AgentTables {
     inbox_hash: string
     /** Number of events the email reports. */
     notices: Generated<number>
+    /** Number of events of a digest by kind. */
+    digest: ColumnType<Partial<Record<NoticeEvent, number>>, string | undefined, string>
     /** The browser that the email is about, in words. */
     device: Generated<string>
     created_at: CreatedAt
     sent_at: Time | null
+  }
+
+  /** When a person gets emails about visitors of a workspace. */
+  notice_settings: {
+    account_id: string
+    workspace_id: string
+    paces: ColumnType<Partial<Record<NoticeEvent, Pace>>, string, string>
+    /** Hours in `time_zone`. */
+    quiet_from: number | null
+    quiet_to: number | null
+    time_zone: string
   }
 
   stopped_inboxes: {

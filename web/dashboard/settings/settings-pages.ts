@@ -1,4 +1,5 @@
 import { lazyPage } from '../lazy-page.ts'
+import { noticesText } from './notices-text.ts'
 import { settingsText } from './settings-text.ts'
 
 /** The pages below `/dashboard/settings`, in menu order. */
@@ -10,6 +11,11 @@ export const SETTINGS_PAGES = [
     Page: lazyPage(() => import('../webhooks/webhooks-page.tsx'), 'WebhooksPage'),
   },
   { path: 'team', label: settingsText.pages.team, Page: lazyPage(() => import('./team-page.tsx'), 'TeamPage') },
+  {
+    path: 'notifications',
+    label: noticesText.title,
+    Page: lazyPage(() => import('./notices-page.tsx'), 'NoticesPage'),
+  },
   {
     path: 'sessions',
     label: settingsText.pages.sessions,

@@ -43,6 +43,7 @@ import { limitCalls } from '../chat/visitor.ts'
 import { limitOwners } from '../callers/owner-auth.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
 import { lookRoutes } from './look-routes.ts'
+import { noticeRoutes } from './notice-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
@@ -72,6 +73,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
   passkeyRoutes(scope, app)
   agentRoutes(scope, app)
   lookRoutes(scope, app)
+  noticeRoutes(scope, app)
   teamRoutes(scope, app)
   offersRoutes(scope, app)
 }
