@@ -52,7 +52,7 @@ test.each(SCREENS)(
     await page.getByRole('button', { name: /^Dismiss/ }).click()
     await page.locator('button[aria-disabled=true]', { hasText: 'Dismiss' }).waitFor()
     // An error that arrives after the user left the page is still shown.
-    await page.getByRole('link', { name: 'Leads' }).click()
+    await page.getByRole('link', { name: 'Leads', exact: true }).click()
     await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
     release()
     await page.getByText('The service has no time.').first().waitFor()
