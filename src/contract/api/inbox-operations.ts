@@ -108,6 +108,9 @@ const CONVERSATIONS: Operation[] = [
       waiting: 'true',
       rating: 'down',
       flagged: 'true',
+      from: '2026-11-01',
+      to: '2026-11-20',
+      time_zone: 'Europe/Berlin',
       q: 'norway',
     }),
     answers: [

@@ -63,6 +63,7 @@ const REPORT = {
       {
         code: 'missing_policies',
         points_lost: 10,
+        minutes: 5,
         sentence: 'No terms for cancelling, returns or delivery were found.',
         fix: { action: 'add_knowledge', sentence: 'Add your terms.', target: 'policies' },
       },
