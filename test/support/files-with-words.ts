@@ -33,6 +33,7 @@ export const FILES_WITH_WORDS: readonly string[] = [
   'src/engine/language/spoken-language.ts',
   'src/engine/language/stem.ts',
   'src/engine/language/verb-roots.ts',
+  'src/engine/leads/business-country.ts',
   'src/engine/leads/lead-patterns.ts',
   'src/engine/leads/read-name.ts',
   'src/engine/leads/read-need.ts',

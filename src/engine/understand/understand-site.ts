@@ -4,14 +4,14 @@ import { toKnowledge, type Draft, splitLongDrafts } from './drafts/drafts.ts'
 import { quarantine, holdBack, vouchingOf } from './quarantine/hold-back.ts'
 import { type SharedBlock, type SplitPage, pageText, type Survey, surveySite } from './page/survey-site.ts'
 import { joinDrafts } from './drafts/join-drafts.ts'
-import type { UnderstoodCompany } from './knowledge/knowledge-types.ts'
+import type { Fact, UnderstoodCompany } from './knowledge/knowledge-types.ts'
 import { findMissing } from './facts/missing-content.ts'
 import { pageDrafts, splitVisitors, type VisitorBlocks, visitorDrafts } from './page/page-drafts.ts'
 import { offerPictures } from './page/find-products.ts'
 import { withoutRepetition, nameSharedLines } from './drafts/repetition.ts'
 import { siteWideDrafts } from './facts/site-wide-drafts.ts'
 import { findConflicts } from './typed/fact-conflicts.ts'
-import { type FactsOf, inTimeZone, memoizeFacts } from './typed/item-facts.ts'
+import { type FactsOf, memoizeFacts } from './typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from './facts/site-country.ts'
 import { isErrorTitle, leadsNowhere } from './knowledge/text-kinds.ts'
 
@@ -120,7 +120,7 @@ function finishSite(
   const untimed = toItems(kept, factsOf)
   const timeZone = siteTimeZone(
     pages,
-    untimed.flatMap(({ facts }) => facts),
+    untimed.map(({ content }) => content),
   )
   const items = untimed.map((item) => ({ ...item, facts: item.facts.map((fact) => inTimeZone(fact, timeZone)) }))
   const conflicts = findConflicts(
@@ -154,6 +154,8 @@ function toItems(drafts: Draft[], factsOf: FactsOf) {
     return { ...item, facts: item.author ? [] : factsOf({ ...item, title: name, about: onlyOne(about) }) }
   })
 }
+
+const inTimeZone = (fact: Fact, timeZone: string): Fact => (fact.kind === 'hours' ? { ...fact, unit: timeZone } : fact)
 
 /** What one thing alone is about. */
 const onlyOne = (about: string[] = []): string => (about.length === 1 ? (about[0] ?? '') : '')

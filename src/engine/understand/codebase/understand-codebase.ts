@@ -7,7 +7,7 @@ import { withoutRepetition } from '../drafts/repetition.ts'
 import { contentLines, joinSources, listLines, offerDrafts, type Offer } from './offer-drafts.ts'
 import { findMissing } from '../facts/missing-content.ts'
 import { quarantine } from '../quarantine/hold-back.ts'
-import { inTimeZone, itemFacts } from '../typed/item-facts.ts'
+import { itemFacts } from '../typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from '../facts/site-country.ts'
 import { pageDrafts } from '../page/page-drafts.ts'
 import { surveySite } from '../page/survey-site.ts'
@@ -57,12 +57,10 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     textDrafts(readme.blocks, companyName, language),
   ]).map((draft) => ({ ...draft, language }))
   const { kept, quarantined } = quarantine(withoutRepetition(drafts))
-  const untimed = toKnowledge(splitLongDrafts(kept)).map((item) => ({ ...item, facts: itemFacts(item, '') }))
-  const timeZone = siteTimeZone(
-    [],
-    untimed.flatMap(({ facts }) => facts),
-  )
-  const items = untimed.map((item) => ({ ...item, facts: item.facts.map((fact) => inTimeZone(fact, timeZone)) }))
+  const plain = toKnowledge(splitLongDrafts(kept))
+  const contents = plain.map(({ content }) => content)
+  const timeZone = siteTimeZone([], contents)
+  const items = plain.map((item) => ({ ...item, facts: itemFacts(item, timeZone) }))
   const waiting = toKnowledge(quarantined)
   return {
     items,

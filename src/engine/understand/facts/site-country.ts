@@ -1,29 +1,18 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { findMatches } from '#src/base/find-matches.ts'
 import { isRecord } from '#src/base/is-record.ts'
 import { computeOnce, memoize } from '#src/base/memoize.ts'
 import type { Page } from '../../extract/blocks/page-types.ts'
 import { PACKS } from '../../language/language-packs.ts'
 import { entitiesOf, textOf } from '../../extract/structured/structured-facts.ts'
-import { currencyOf, readWrittenPrices } from '../../values/prices.ts'
-import type { Fact, FactKind } from '../knowledge/knowledge-types.ts'
 
-/** Signs of the country of a business. */
-export interface CountrySigns {
-  /** The phone numbers and postal addresses of the business, the weightiest first. */
-  phones: readonly string[]
-  addresses: readonly string[]
-  /** Hosts of its website. */
-  hosts: readonly string[]
-  /** Its texts, for the currencies in them. */
-  texts: readonly string[]
-  /** `en` style. */
-  language: string
-}
-
-/** Countries where nearly all people live in one time zone. */
-const ONE_ZONE: ReadonlySet<string> = new Set(
-  'GB IE DE AT CH FR ES IT NL BE LU PT DK SE NO FI PL CZ HU GR RO MA ZA PH TH JP KR IN SG AE VN NZ'.split(' '),
+/** Countries where nearly all people live in one time zone, with their calling codes. */
+const CALLING_CODES: ReadonlyMap<string, string> = new Map(
+  `44 GB, 353 IE, 49 DE, 43 AT, 41 CH, 33 FR, 34 ES, 39 IT, 31 NL, 32 BE, 352 LU, 351 PT, 45 DK, 46 SE, 47 NO, 358 FI,
+  48 PL, 420 CZ, 36 HU, 30 GR, 40 RO, 212 MA, 27 ZA, 63 PH, 66 TH, 81 JP, 82 KR, 91 IN, 65 SG, 971 AE, 84 VN, 64 NZ`
+    .split(',')
+    .map((row): [string, string] => [/\d+/u.exec(row)?.[0] ?? '', row.slice(-2)]),
 )
+const COUNTRIES: ReadonlySet<string> = new Set(CALLING_CODES.values())
 /** Where islands have a zone of their own, that of the mainland. */
 const MAIN_ZONES: Readonly<Record<string, string>> = { ES: 'Europe/Madrid', PT: 'Europe/Lisbon' }
 const MAX_ZONES = 300
@@ -37,140 +26,63 @@ const canonicalZone = memoize(
 type LocaleWithZones = Intl.Locale & { getTimeZones(): string[] | undefined }
 
 function zoneOf(country: string): string {
-  if (!ONE_ZONE.has(country)) return ''
+  if (!COUNTRIES.has(country)) return ''
   const locale = new Intl.Locale(`und-${country}`) as LocaleWithZones
   return MAIN_ZONES[country] ?? locale.getTimeZones()?.[0] ?? ''
 }
 
-/** Further countries that addresses end with. */
-const NAMED = ['US', 'CA', 'BR', 'MX', 'SA', 'EG', 'AU']
-
-/** Countries by their names in all languages that Foyer knows. */
+/** The countries by their names in all languages that Foyer knows. */
 const COUNTRY_NAMES = computeOnce(
   () =>
     new Map([
       ...PACKS.flatMap(({ language }) => {
         const names = new Intl.DisplayNames(language, { type: 'region' })
-        return [...ONE_ZONE, ...NAMED].map((country): [string, string] => [
-          (names.of(country) ?? '').toLowerCase(),
-          country,
-        ])
+        return [...COUNTRIES].map((country): [string, string] => [(names.of(country) ?? '').toLowerCase(), country])
       }),
       ...['uk', 'england', 'scotland', 'wales'].map((name): [string, string] => [name, 'GB']),
-      ...['usa', 'u.s.a.', 'united states of america'].map((name): [string, string] => [name, 'US']),
     ]),
 )
 
-/** Postcodes that one country alone writes so. */
-const POSTCODES: readonly (readonly [CountryCode, RegExp])[] = [
-  ['GB', /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u],
-  ['US', /(?<![\p{L}\d])[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/u],
-  ['CA', /(?<![\p{L}\d])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\d])/u],
-  ['NL', /(?<![\p{L}\d])[1-9]\d{3} ?[A-Z]{2}(?![\p{L}\d])/u],
-  ['PT', /(?<!\d)\d{4}-\d{3}(?!\d)/u],
-  ['BR', /(?<!\d)\d{5}-\d{3}(?!\d)/u],
-]
-/** Top-level domains that almost only businesses of the country use. */
-const TIED_ENDING =
-  /\.(uk|ie|de|at|ch|fr|es|it|nl|be|lu|pt|br|mx|dk|se|no|fi|pl|cz|hu|gr|ro|ma|za|ph|jp|kr|in|sg|ae|sa|eg|nz|au|ca)$/u
-/** Countries whose money few others use. */
-const CURRENCIES: Readonly<Record<string, CountryCode>> = {
-  GBP: 'GB',
-  USD: 'US',
-  CHF: 'CH',
-  AED: 'AE',
-  SAR: 'SA',
-  BRL: 'BR',
-  INR: 'IN',
-}
-/** The country with most businesses that have a website in the language. */
-const LANGUAGE_COUNTRIES: Readonly<Record<string, CountryCode>> = {
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  it: 'IT',
-  nl: 'NL',
-  pt: 'PT',
-}
-/** Where money is the euro, the country with most businesses first. */
-const EURO_COUNTRIES: readonly CountryCode[] = ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', 'PT', 'IE']
-/** A number in North American groups. */
-const AMERICAN = /^(?:1[\s.-])?\(?[2-9]\d{2}\)?[\s.-]{1,2}[2-9]\d{2}[\s.-]\d{4}(?:\D|$)/u
-
-const supported = (code: string): CountryCode | undefined => (isSupportedCountry(code) ? code : undefined)
-
 /**
- * Returns the country of a business by the surest sign: phone numbers with a country code, addresses, the top-level
- * domain, currencies, number groups, then its language. Currencies come late, because shops name foreign ones too.
+ * The IANA time zone of a site's business, told by its declared country, its website's ending or its phone numbers; ''
+ * when unsure.
  */
-export function businessCountry(signs: CountrySigns): CountryCode | undefined {
-  const { phones, addresses, hosts } = signs
-  const currencies = computeOnce(() =>
-    byFrequency(signs.texts.flatMap((text) => readWrittenPrices(text).map((price) => currencyOf(price.text)))),
+export function siteTimeZone(pages: Page[], texts: string[]): string {
+  const declared = pages.flatMap(({ structured }) => entitiesOf(structured)).map(countryOf)
+  const domain =
+    URL.parse(pages[0]?.url ?? '')
+      ?.hostname.split('.')
+      .at(-1)
+      ?.toUpperCase() ?? ''
+  const dialled = texts.flatMap((text) =>
+    findMatches(text, /\+(\d{1,3})/gu).map(([, digits = '']) => countryOfNumber(digits)),
   )
-  return (
-    firstFound(phones, dialledCountry) ??
-    firstFound(addresses, addressCountry) ??
-    firstFound(hosts, (host) => supported((TIED_ENDING.exec(host)?.[1] ?? '').toUpperCase().replace('UK', 'GB'))) ??
-    firstFound(currencies(), (currency) => CURRENCIES[currency]) ??
-    (phones.some((phone) => AMERICAN.test(phone)) ? 'US' : undefined) ??
-    LANGUAGE_COUNTRIES[signs.language] ??
-    (currencies().includes('EUR') ? EURO_COUNTRIES.find((country) => groupsLike(phones, country)) : undefined)
-  )
-}
-
-/** The country that an address ends with, or that writes its postcode so. */
-const addressCountry = (address: string): CountryCode | undefined =>
-  supported(COUNTRY_NAMES().get((address.split(',').at(-1) ?? '').trim().toLowerCase()) ?? '') ??
-  POSTCODES.find(([, pattern]) => pattern.test(address))?.[0]
-
-/** Reports whether a country writes some of these numbers in these groups. */
-const groupsLike = (phones: readonly string[], country: CountryCode): boolean =>
-  phones.some((phone) => {
-    const number = parsePhoneNumberFromString(phone, country)
-    const groups = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ')
-    return number?.isValid() === true && groups(number.formatNational()) === groups(phone)
-  })
-
-const firstFound = (
-  texts: readonly string[],
-  read: (text: string) => CountryCode | undefined,
-): CountryCode | undefined => texts.map(read).find((country) => country !== undefined)
-
-function dialledCountry(phone: string): CountryCode | undefined {
-  const number = /^\+|^00/u.test(phone) ? parsePhoneNumberFromString(phone.replace(/^00/u, '+')) : undefined
-  return number?.country ?? number?.getPossibleCountries()[0]
-}
-
-const byFrequency = (values: readonly string[]): string[] =>
-  [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length).map(([value]) => value)
-
-/**
- * The IANA time zone of a site's business, told by its declared country, or by its phone numbers, its addresses or its
- * website's ending; '' when unsure.
- */
-export function siteTimeZone(pages: readonly Page[], facts: readonly Fact[]): string {
-  const [declared] = byFrequency(pages.flatMap(({ structured }) => entitiesOf(structured)).flatMap(declaredCountry))
-  const valuesOf = (kind: FactKind): string[] =>
-    byFrequency(facts.flatMap((fact) => (fact.kind === kind ? [fact.value] : [])))
-  const hosts = pages.slice(0, 1).map(({ url }) => URL.parse(url)?.hostname ?? '')
-  const told = { phones: valuesOf('phone'), addresses: valuesOf('address'), hosts, texts: [], language: '' }
-  return zoneOf(declared ?? businessCountry(told) ?? '')
+  const british = texts.some((text) => /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/u.test(text)) ? 'GB' : ''
+  const tied = domain === 'UK' ? 'GB' : COUNTRIES.has(domain) ? domain : ''
+  return zoneOf(mostFrequent(declared) || tied || british || mostFrequent(dialled))
 }
 
 /** The IANA time zone that a site's language alone makes likely; '' for a language of many zones. */
 export const languageTimeZone = (language: string): string =>
   !/^[a-z]{2}$/u.test(language) || language === 'es' ? '' : zoneOf(new Intl.Locale(language).maximize().region ?? '')
 
-function declaredCountry(entity: Record<string, unknown>): string[] {
+function countryOf(entity: Record<string, unknown>): string {
   const value = entity['addressCountry']
   const name = textOf(isRecord(value) ? value['name'] : value)
-  const country = ONE_ZONE.has(name.toUpperCase()) ? name.toUpperCase() : COUNTRY_NAMES().get(name.toLowerCase())
-  return country === undefined ? [] : [country]
+  return COUNTRIES.has(name.toUpperCase()) ? name.toUpperCase() : (COUNTRY_NAMES().get(name.toLowerCase()) ?? '')
+}
+
+const countryOfNumber = (digits: string): string =>
+  CALLING_CODES.get(digits) ?? CALLING_CODES.get(digits.slice(0, 2)) ?? ''
+
+function mostFrequent(found: string[]): string {
+  const counts = new Map<string, number>()
+  for (const each of found) if (each) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
 /** The country (`GB`) whose one time zone this is, or ''. */
 export const countryOfZone = (timeZone: string): string =>
   timeZone === ''
     ? ''
-    : ([...ONE_ZONE].find((country) => canonicalZone(zoneOf(country)) === canonicalZone(timeZone)) ?? '')
+    : ([...COUNTRIES].find((country) => canonicalZone(zoneOf(country)) === canonicalZone(timeZone)) ?? '')

@@ -37,10 +37,6 @@ export function memoizeFacts(): FactsOf {
   }
 }
 
-/** A fact of the business's hours with the time zone that they are in. */
-export const inTimeZone = (fact: Fact, timeZone: string): Fact =>
-  fact.kind === 'hours' ? { ...fact, unit: timeZone } : fact
-
 /** Members of an item, beside its content, that its facts depend on. */
 const SAYING = ['type', 'title', 'sourceUrl', 'about'] as const
 

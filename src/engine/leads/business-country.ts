@@ -1,0 +1,121 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+
+/** Signs of the country of a business. */
+export interface CountrySigns {
+  /** The phone numbers and postal addresses of the business, the weightiest first. */
+  phones: readonly string[]
+  addresses: readonly string[]
+  /** Hosts of its website. */
+  hosts: readonly string[]
+  /** Its texts, for the currencies in them. */
+  texts: readonly string[]
+  /** `en` style. */
+  language: string
+}
+
+const COUNTRY_NAMES: readonly (readonly [CountryCode, RegExp])[] = [
+  ['GB', /(?:United Kingdom|\bUK|England|Scotland|Wales)$/u],
+  ['US', /(?:United States(?: of America)?|USA|U\.S\.A\.)$/u],
+  ['IE', /(?:Ireland|Éire)$/u],
+  ['DE', /(?:Germany|Deutschland)$/u],
+  ['AT', /(?:Austria|Österreich)$/u],
+  ['CH', /(?:Switzerland|Schweiz|Suisse|Svizzera)$/u],
+  ['FR', /France$/u],
+  ['ES', /(?:Spain|España)$/u],
+  ['IT', /(?:Italy|Italia)$/u],
+  ['NL', /(?:Netherlands|Nederland)$/u],
+  ['BE', /(?:Belgium|België|Belgique)$/u],
+  ['PT', /Portugal$/u],
+  ['BR', /Bra[sz]il$/u],
+  ['MX', /M[eé]xico$/u],
+  ['AE', /(?:United Arab Emirates|UAE|الإمارات(?: العربية المتحدة)?)$/u],
+  ['SA', /(?:Saudi Arabia|السعودية)$/u],
+  ['EG', /(?:Egypt|مصر)$/u],
+]
+/** Postcodes that one country alone writes so. */
+const POSTCODES: readonly (readonly [CountryCode, RegExp])[] = [
+  ['GB', /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u],
+  ['US', /(?<![\p{L}\d])[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/u],
+  ['CA', /(?<![\p{L}\d])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\d])/u],
+  ['NL', /(?<![\p{L}\d])[1-9]\d{3} ?[A-Z]{2}(?![\p{L}\d])/u],
+  ['PT', /(?<!\d)\d{4}-\d{3}(?!\d)/u],
+  ['BR', /(?<!\d)\d{5}-\d{3}(?!\d)/u],
+]
+/** Top-level domains that almost only businesses of the country use. */
+const TIED_ENDING =
+  /\.(uk|ie|de|at|ch|fr|es|it|nl|be|lu|pt|br|mx|dk|se|no|fi|pl|cz|hu|gr|ro|ma|za|ph|jp|kr|in|sg|ae|sa|eg|nz|au|ca)$/u
+const CURRENCIES: readonly (readonly [CountryCode, RegExp])[] = [
+  ['GB', /£|(?<!\p{L})GBP(?!\p{L})/gu],
+  ['US', /(?<!\p{L})USD?\s?\$|(?<!\p{L})USD(?!\p{L})|(?<![\p{L}])\$(?=\s?\d)/gu],
+  ['CH', /(?<!\p{L})CHF(?!\p{L})/gu],
+  ['AE', /(?<!\p{L})(?:AED|Dhs?)(?!\p{L})|درهم/gu],
+  ['SA', /(?<!\p{L})SAR(?!\p{L})|ريال/gu],
+  ['BR', /R\$/gu],
+  ['IN', /₹/gu],
+]
+/** The country with most businesses that have a website in the language. */
+const LANGUAGE_COUNTRIES: Readonly<Record<string, CountryCode>> = {
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  pt: 'PT',
+}
+const EURO = /€|(?<!\p{L})(?:EUR|euros?)(?!\p{L})/iu
+/** Where money is the euro, the country with most businesses first. */
+const EURO_COUNTRIES: readonly CountryCode[] = ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', 'PT', 'IE']
+/** A number in North American groups. */
+const AMERICAN = /^(?:1[\s.-])?\(?[2-9]\d{2}\)?[\s.-]{1,2}[2-9]\d{2}[\s.-]\d{4}(?:\D|$)/u
+
+const firstOf = (rows: readonly (readonly [CountryCode, RegExp])[], text: string): CountryCode | undefined =>
+  rows.find(([, pattern]) => pattern.test(text))?.[0]
+
+const supported = (code: string): CountryCode | undefined => (isSupportedCountry(code) ? code : undefined)
+
+/**
+ * Returns the country of a business by the surest sign: phone numbers with a country code, addresses, the top-level
+ * domain, currencies, number groups, then its language. Currencies come late, because shops name foreign ones too.
+ */
+export function businessCountry(signs: CountrySigns): CountryCode | undefined {
+  const { phones, addresses, hosts } = signs
+  return (
+    firstFound(phones, dialledCountry) ??
+    firstFound(addresses, (address) => firstOf(COUNTRY_NAMES, address) ?? firstOf(POSTCODES, address)) ??
+    firstFound(hosts, (host) => supported((TIED_ENDING.exec(host)?.[1] ?? '').toUpperCase().replace('UK', 'GB'))) ??
+    currencyCountry(signs.texts) ??
+    (phones.some((phone) => AMERICAN.test(phone)) ? 'US' : undefined) ??
+    LANGUAGE_COUNTRIES[signs.language] ??
+    (signs.texts.some((text) => EURO.test(text))
+      ? EURO_COUNTRIES.find((country) => groupsLike(phones, country))
+      : undefined)
+  )
+}
+
+/** Reports whether a country writes some of these numbers in these groups. */
+const groupsLike = (phones: readonly string[], country: CountryCode): boolean =>
+  phones.some((phone) => {
+    const number = parsePhoneNumberFromString(phone, country)
+    const groups = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ')
+    return number?.isValid() === true && groups(number.formatNational()) === groups(phone)
+  })
+
+const firstFound = (
+  texts: readonly string[],
+  read: (text: string) => CountryCode | undefined,
+): CountryCode | undefined => texts.map(read).find((country) => country !== undefined)
+
+function dialledCountry(phone: string): CountryCode | undefined {
+  const number = /^\+|^00/u.test(phone) ? parsePhoneNumberFromString(phone.replace(/^00/u, '+')) : undefined
+  return number?.country ?? number?.getPossibleCountries()[0]
+}
+
+/** The country whose money is named most. */
+function currencyCountry(texts: readonly string[]): CountryCode | undefined {
+  const counts = CURRENCIES.map(([country, sign]) => ({
+    country,
+    count: texts.reduce((sum, text) => sum + (text.match(sign)?.length ?? 0), 0),
+  }))
+  const most = counts.toSorted((a, b) => b.count - a.count)[0]
+  return most && most.count > 0 ? most.country : undefined
+}
