@@ -31,7 +31,7 @@ const PAGES: [path: string, name: string, complete: string][] = [
 /** Pages that the settings journey opens on the other two screens. */
 const PAGES_OF_PEOPLE: typeof PAGES = [
   ['/settings/team', 'settings-team', 'text=No verified email'],
-  ['/settings/notifications', 'settings-notifications', 'text=No verified email'],
+  ['/settings/notifications', 'settings-notifications', 'text=Verify your email first'],
   ['/settings/sessions', 'settings-sessions', 'text=This device'],
   ['/settings/account', 'settings-account', 'text=Delete account'],
   ['/settings/changes', 'settings-changes', 'text=Claim an agent'],
