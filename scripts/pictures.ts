@@ -35,6 +35,7 @@ const PICTURES: Picture[] = [
       await page.goto(origin)
       await page.getByLabel('Your email').fill('you@example.com')
       await page.getByRole('button', { name: 'sample business' }).click()
+      await page.locator('.start-sample-chat-frame textarea').waitFor()
       await page.evaluate('document.activeElement.blur()')
     },
   },
@@ -57,7 +58,13 @@ const PICTURES: Picture[] = [
       const embedCode = await readEmbedCode(page, origin)
       await page.route(`${origin}/sample/shop.html`, async (route) => {
         const response = await route.fetch()
-        await route.fulfill({ response, body: (await response.text()).replace('</body>', `${embedCode}</body>`) })
+        // The sample's own policy forbids scripts.
+        const { 'content-security-policy': _policy, ...headers } = response.headers()
+        await route.fulfill({
+          response,
+          headers,
+          body: (await response.text()).replace('</body>', `${embedCode}</body>`),
+        })
       })
       await page.goto(`${origin}/sample/shop.html`)
       await page.locator('foyer-chat button[aria-haspopup]').click()
