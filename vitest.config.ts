@@ -25,6 +25,41 @@ const PROGRAMS = [
   'parity',
 ].map((name) => `test/${name}.test.ts`)
 
+/**
+ * They test what is read from websites, files and codebases, what is answered from it, and what the service documents.
+ * Other tests send the same statements to the database, so the embedded one is enough.
+ */
+const CONTENT = [
+  'codebase-losses',
+  'conversation-memory',
+  'decisions-websites',
+  'dns-rebinding',
+  'docs-examples',
+  'docs-pages',
+  'documents',
+  'given-contacts',
+  'hostile-files',
+  'images',
+  'lead-conversations',
+  'long-codebase',
+  'looks',
+  'model-endpoints',
+  'model-prompts',
+  'offers',
+  'one-page-site',
+  'openapi',
+  'private-network',
+  'promises',
+  'response-headers',
+  'sample-chat',
+  'sdk',
+  'translations',
+  'typed-acts',
+  'unread-websites',
+  'versioning',
+  'website',
+].map((name) => `test/${name}.test.ts`)
+
 /** In CI, a process or a browser that fails a test is retried once (docs/decisions/0013-visible-retries.md). */
 const RETRY = process.env.CI ? 1 : 0
 
@@ -37,7 +72,7 @@ const POLL_LIMIT_MS = 300_000
 
 /**
  * unit: pure code beside its file. programs: commands and processes over the embedded database, and the longest tests
- * of pure code. feature: through HTTP on a real database. faults: the service as a process of its own, while something
+ * of pure code. content: through HTTP on the embedded database. feature: through HTTP on a real database. faults: the service as a process of its own, while something
  * goes wrong. clients: generated from the OpenAPI document. mcp: other programs that speak MCP. browser: real Chromium
  * against the real server.
  */
@@ -68,7 +103,17 @@ export default defineConfig({
           name: 'feature',
           isolate: false,
           include: ['test/*.test.ts'],
-          exclude: ['test/house.test.ts', ...LONG_TESTS, ...PROGRAMS],
+          exclude: ['test/house.test.ts', ...LONG_TESTS, ...PROGRAMS, ...CONTENT],
+          globalSetup: ['test/support/template-setup.ts'],
+          setupFiles: ['test/support/openapi-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          isolate: false,
+          include: CONTENT,
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
         },

@@ -9,7 +9,8 @@ import type { ResearchDeps } from './research-deps.ts'
 /** The look of a website or codebase that says nothing about it. */
 export const NO_LOOK: SiteLook = { colors: [], images: [] }
 
-const TIMEOUT_MS = 4_000
+/** Each file of a look gets this share of the time for reading a website. */
+const TIME_SHARE = 1 / 5
 const MAX_BYTES = 600_000
 const MAX_ICON_BYTES = 2_000_000
 const MAX_IMAGES = 4
@@ -25,10 +26,11 @@ const IMAGE = /^image\/(?:png|jpeg|webp|svg\+xml|avif|gif)/u
 export async function findSiteLook(deps: ResearchDeps, page: Page, signal: AbortSignal): Promise<SiteLook> {
   const { look, meta } = page
   if (!look) return NO_LOOK
+  const timeoutMs = deps.config.crawl.budgetMs * TIME_SHARE
   const load = async (url: string, accept: string) => {
     const response = await deps.web.fetch(url, {
       headers: { accept },
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs,
       maxBytes: MAX_BYTES,
       cutAtMax: true,
       ledBy: page.url,
@@ -48,7 +50,7 @@ export async function findSiteLook(deps: ResearchDeps, page: Page, signal: Abort
   const isImage = async (url: string) => {
     const request = {
       headers: { accept: 'image/*' },
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs,
       maxBytes: MAX_ICON_BYTES,
       ledBy: page.url,
       signal,
