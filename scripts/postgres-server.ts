@@ -6,6 +6,8 @@ import pg from 'pg'
 export interface PostgresServer extends AsyncDisposable {
   /** The URL of an empty database on the server. */
   url: string
+  /** Restarts the server at once, as a crash or an update would. */
+  restart(): void
 }
 
 /**
@@ -18,7 +20,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     detached: true,
   })
   server.on('error', (error) => console.error(error.message))
-  return { url: await readAddress(server), [Symbol.asyncDispose]: () => stop(server) }
+  const url = await readAddress(server)
+  return { url, restart: () => void server.kill('SIGHUP'), [Symbol.asyncDispose]: () => stop(server) }
 }
 
 async function readAddress(server: ChildProcess): Promise<string> {

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# PostgreSQL 17 with pgvector from Debian trixie, in a separate folder, for tests.
+# PostgreSQL 17 with pgvector, and PgBouncer, from Debian trixie, in a separate folder, for tests.
 #
 #   scripts/postgres.sh install        lay it into .cache/trixie (about half a minute, once; needs root)
 #   scripts/postgres.sh serve [PORT]   install, then serve on 127.0.0.1 until SIGINT or SIGTERM; 0, the default, takes a free port
+#   scripts/postgres.sh dump URL       print a database as SQL, with the program of that folder, or of PATH
 #
 # `serve` prints one line, the address of an empty database, when it accepts connections. Its data is temporary and not
 # safe against a power cut. SIGHUP restarts it at once, as a crash or an update would. POSTGRES_ROOT names another folder, DEBIAN_MIRROR another mirror.
@@ -30,7 +31,7 @@ install_postgres() {
   rm -rf --one-file-system "$partial"
   mkdir -p "$partial"
   echo "postgres.sh: laying PostgreSQL 17 into $root" >&2
-  if ! debootstrap --variant=minbase --include=postgresql-17,postgresql-17-pgvector trixie "$partial" "$(debian_mirror)" >"$root.log" 2>&1; then
+  if ! debootstrap --variant=minbase --include=postgresql-17,postgresql-17-pgvector,pgbouncer trixie "$partial" "$(debian_mirror)" >"$root.log" 2>&1; then
     tail -n 20 "$root.log" >&2
     return 1
   fi
@@ -75,11 +76,19 @@ serve_postgres() {
   done
 }
 
+# Prints statements that any client can send.
+dump_database() {
+  local program=(pg_dump)
+  [ ! -e "$root/usr/bin/pg_dump" ] || program=("${inside[@]}" pg_dump)
+  "${program[@]}" --dbname="$1" --no-owner --no-privileges --rows-per-insert=200
+}
+
 case "${1:-}" in
   install) install_postgres ;;
+  dump) dump_database "$2" ;;
   serve)
     install_postgres
     serve_postgres "${2:-0}"
     ;;
-  *) sed -n '2,8s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+  *) sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
 esac

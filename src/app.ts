@@ -5,6 +5,7 @@ import { createLog, type Log } from '#src/base/log.ts'
 import type { SecretKeys } from '#src/base/signed-text.ts'
 import { createMetrics, type Metrics } from '#src/base/metrics.ts'
 import { measureProcess } from '#src/base/process-metrics.ts'
+import { VERSION } from '#src/base/version.ts'
 import type { Config } from '#src/config.ts'
 import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
 import { createPageRenderer, type PageRenderer } from '#src/engine/crawl/render/page-renderer.ts'
@@ -129,10 +130,10 @@ export async function createApp(
 
   let port = config.port
   const addresses = createAddresses(config, () => port)
-  const userAgent = `FoyerBot/0.1 (+${config.crawl.contactUrl ?? addresses.public()})`
+  const userAgent = `FoyerBot/${VERSION} (+${config.crawl.contactUrl ?? addresses.public()})`
   const web = openWeb(config, { userAgent, addresses, port: () => port })
   const webhookWeb = createGuardedFetch({
-    userAgent: 'Foyer-Webhooks/0.1',
+    userAgent: `Foyer-Webhooks/${VERSION}`,
     allowPrivateHosts: config.webhooks.allowPrivateHosts,
   })
   const live = createLiveFeed(db, log)
@@ -338,7 +339,7 @@ function createGraphWeb(
   { graph, host, role }: Config,
   { isSimulated, publicUrl, port }: { isSimulated: boolean; publicUrl: () => string; port: () => number },
 ): GuardedFetchService {
-  const userAgent = 'Foyer/0.1'
+  const userAgent = `Foyer/${VERSION}`
   const graphHost = hostAndPort(new URL(graph.apiUrl))
   if (!isSimulated) return createGuardedFetch({ userAgent, allowPrivateHosts: [graphHost] })
   if (role === 'worker')

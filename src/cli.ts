@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { VERSION } from '#src/base/version.ts'
 import type { CreditsRequest } from './cli/credits-commands.ts'
 import { explainFailure } from './cli/explain-failure.ts'
 import { ConfigError } from './config.ts'
@@ -112,9 +112,8 @@ function help(): number {
   return 0
 }
 
-async function printVersion(): Promise<number> {
-  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'))
-  process.stdout.write(`${version}\n`)
+function printVersion(): number {
+  process.stdout.write(`${VERSION}\n`)
   return 0
 }
 

@@ -1,4 +1,5 @@
 import { isLoopbackHost } from '#src/base/loopback.ts'
+import { VERSION } from '#src/base/version.ts'
 import type { Config } from '#src/config.ts'
 import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import { type Finding, odd } from './finding.ts'
@@ -21,7 +22,7 @@ export async function checkTrustProxy(config: Config): Promise<Finding[]> {
 async function countForwarded({ host, port, metricsToken }: Config): Promise<number> {
   const name = isLoopbackHost(host) ? host : '127.0.0.1'
   const authority = `${name.includes(':') ? `[${name}]` : name}:${port}`
-  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: [authority] })
+  const web = createGuardedFetch({ userAgent: `FoyerBot/${VERSION}`, allowPrivateHosts: [authority] })
   const headers: Record<string, string> = metricsToken === undefined ? {} : { authorization: `Bearer ${metricsToken}` }
   try {
     const { body } = await web.fetch(`http://${authority}/metrics`, { timeoutMs: PATIENCE_MS, headers })

@@ -1,5 +1,6 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { isLoopbackHost } from '#src/base/loopback.ts'
+import { VERSION } from '#src/base/version.ts'
 import { type Config, findMisspelt } from '#src/config.ts'
 import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
 import { type ChromiumOptions, SandboxError, startChromium } from '#src/engine/crawl/render/start-chromium.ts'
@@ -84,7 +85,7 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
   const url = new URL(publicUrl)
   if (url.pathname !== '/')
     return [bad('PUBLIC_URL has a path, but pages load their files from the root. Give Foyer its own host name.')]
-  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: [hostAndPort(url)] })
+  const web = createGuardedFetch({ userAgent: `FoyerBot/${VERSION}`, allowPrivateHosts: [hostAndPort(url)] })
   try {
     const { status, body } = await web.fetch(`${publicUrl}/healthz`, { timeoutMs: PATIENCE_MS })
     if (status !== 200 || !Buffer.from(body).toString().includes('"ok"'))

@@ -1,36 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { startPostgres } from '../../scripts/postgres-server.ts'
 import { createFaultSetup, SERVER_URL } from '../support/fault-setup.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
 import { startFoyer } from '../support/process.ts'
 import { expectCompleteAgents } from '../support/stored-agents.ts'
-
-interface PostgresServer extends AsyncDisposable {
-  url: string
-  restart(): void
-}
-
-/** The test's own PostgreSQL, which it may restart. */
-async function startPostgres(): Promise<PostgresServer> {
-  const server = spawn('setpriv', ['--pdeathsig=TERM', 'scripts/postgres.sh', 'serve', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  })
-  const exited = once(server, 'exit')
-  let url = ''
-  for await (const line of createInterface({ input: server.stdout })) {
-    url = line
-    break
-  }
-  const stop = async (): Promise<void> => {
-    server.kill('SIGTERM')
-    await exited
-  }
-  return { url, restart: () => void server.kill('SIGHUP'), [Symbol.asyncDispose]: stop }
-}
 
 test.skipIf(!SERVER_URL || process.getuid?.() !== 0)(
   'PostgreSQL restarts under load: requests wait or fail cleanly, and Foyer recovers without a restart',

@@ -219,6 +219,7 @@ export const CONTRIBUTOR_GUIDES: Guide[] = [
     'A setting, an operation, a table, a language, file by file.',
   ),
   contributor('docs/stability.md', 'Stability', 'What you can build on, and for how long.'),
+  contributor('docs/releasing.md', 'Releasing', 'How a version is made, and what every later one is tested with.'),
   contributor('CODE_OF_CONDUCT.md', 'Code of conduct', 'How we treat each other.'),
   contributor('ARCHITECTURE.md', 'Architecture', 'The layers, how a request runs, and the rules.'),
   contributor('AGENTS.md', 'Working in this code', 'Commands, where things go, tests and traps.'),

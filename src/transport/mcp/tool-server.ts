@@ -7,6 +7,7 @@ import {
 } from '@modelcontextprotocol/server'
 import type { FastifyRequest } from 'fastify'
 import { memoizeByObject } from '#src/base/memoize.ts'
+import { VERSION } from '#src/base/version.ts'
 import { toErrorReply } from '../http/wire/error-replies.ts'
 import { toErrorResult, toResult, withLabel } from './tool-results.ts'
 import type { Tool, ToolCall } from './tool-types.ts'
@@ -20,7 +21,6 @@ export interface ToolServer {
   tools: () => readonly Tool[]
 }
 
-const VERSION = '1.0.0'
 /** Clients may keep the list of tools, which changes only with a new version of Foyer. */
 const LIST_CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const
 
