@@ -84,6 +84,19 @@ describe('the OpenAPI document', () => {
     expect(idsOf(empty)).toEqual([])
   })
 
+  test('an operation with a JSON object as its body describes warnings of unknown fields', () => {
+    const taking = OPERATIONS.filter(({ operation }) => {
+      const { schema = {} } = operation.requestBody?.content['application/json'] ?? {}
+      return resolve(schema).type === 'object'
+    })
+    expect(taking.length).toBeGreaterThan(15)
+    const silent = taking.filter(({ operation }) => {
+      const { anyOf = [answerOf(operation)] } = answerOf(operation)
+      return !anyOf.every((answer) => 'warnings' in (resolve(answer).properties ?? {}))
+    })
+    expect(idsOf(silent)).toEqual([])
+  })
+
   test('a DELETE says when it returns 404, a PATCH that some fields cannot be changed', () => {
     const deleting = OPERATIONS.filter(({ method }) => method === 'delete')
     expect(idsOf(deleting.filter(({ operation }) => errorsOf(operation, 404).length === 0))).toEqual([])
@@ -129,6 +142,30 @@ describe('a request without a key', () => {
         { success: false, error: 'Send an API key as `Authorization: Bearer ak_…`' },
       ])
     }
+  })
+
+  test.each<[string, string, string | undefined, string]>([
+    ['GET', '/keys', undefined, 'Bearer realm="Foyer"'],
+    ['GET', '/keys', 'Basic YWs6YWs=', 'Bearer realm="Foyer"'],
+    ['GET', '/keys', 'Bearer ak_x', 'Bearer realm="Foyer", error="invalid_token"'],
+    ['POST', '/agents', 'Bearer ak_x', 'Bearer realm="Foyer", error="invalid_token"'],
+    ['POST', '/knowledge', undefined, 'Bearer realm="Foyer"'],
+    ['POST', '/knowledge/batch', 'bearer ak_x', 'Bearer realm="Foyer", error="invalid_token"'],
+    ['DELETE', `/agents/${agentId}`, 'Bearer', 'Bearer realm="Foyer", error="invalid_token"'],
+  ])('%s %s with %s is a 401 with a challenge of RFC 6750', async (method, path, authorization, challenge) => {
+    const item = { agent_id: agentId, title: 'Parking', content: 'Free behind the house.' }
+    const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
+    const reply = await service.api(method, path, method === 'POST' ? item : undefined, headers)
+    expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([401, challenge])
+  })
+
+  test('of the visitor API is challenged too, and no other error is', async () => {
+    const said = await service.call('POST', '/api/v1/chat/messages', { text: 'Hello' }, { authorization: 'Bearer x' })
+    expect([said.status, said.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Bearer realm="Foyer", error="invalid_token"',
+    ])
+    expect((await service.api('GET', '/nowhere')).headers.has('www-authenticate')).toBe(false)
   })
 
   test('gets the words of the contract, where only some agents need a key', async () => {

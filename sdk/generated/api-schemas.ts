@@ -1662,6 +1662,8 @@ export interface KnowledgeResponse {
   /** Always `true`. */
   success: true
   item: KnowledgeItem
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface ResearchReportResponse {
@@ -1870,6 +1872,8 @@ export interface TestAgentResponse {
       url?: string
     }[]
   }[]
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface FactList {
@@ -1929,6 +1933,8 @@ export interface VerifyWebsiteResponse {
   /** Identifier of the agent. */
   agent_id: string
   verification: Verification
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface AgentRecordPage {
@@ -1942,6 +1948,8 @@ export interface AgentRecordResponse {
   /** Always `true`. */
   success: true
   agent: Agent
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface ConsentTextList {
@@ -2040,6 +2048,8 @@ export interface ReplyResponse {
   /** Always `true`. */
   success: true
   message: Message
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface CorrectionResponse {
@@ -2050,12 +2060,16 @@ export interface CorrectionResponse {
   /** The question, without the contact details of the visitor who asked it. */
   question: string
   correction: Correction
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface CorrectionRecordResponse {
   /** Always `true`. */
   success: true
   correction: Correction
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface CorrectionList {
@@ -2108,6 +2122,8 @@ export interface LeadRecordResponse {
   /** Always `true`. */
   success: true
   lead: Lead
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface GapList {
@@ -2129,6 +2145,8 @@ export interface AnswerGapResponse {
   gap: Gap
   /** Identifier of the knowledge item that holds the answer. */
   knowledge_item_id: string
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface IdentitySecretResponse {
@@ -2277,6 +2295,8 @@ export interface NumberResponse {
   success: true
   /** `null` while the agent uses the service's number. */
   number: WhatsappNumber | null
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface WebhookList {
@@ -2290,12 +2310,16 @@ export interface WebhookResponse {
   /** Always `true`. */
   success: true
   webhook: Webhook
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface WebhookSecretResponse {
   /** Always `true`. */
   success: true
   webhook: Webhook
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
   /** Starts with `whsec_` and signs requests. Shown only once. */
   secret: string
 }
@@ -2458,6 +2482,8 @@ export interface MemberResponse {
   /** Always `true`. */
   success: true
   member: Member
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface CreateKeyResponse {
@@ -2466,6 +2492,8 @@ export interface CreateKeyResponse {
   key: ApiKey
   /** The complete `ak_…` key, shown only once. */
   secret: string
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface TeamResponse {
@@ -2481,6 +2509,8 @@ export interface InvitationResponse {
   /** Always `true`. */
   success: true
   invitation: Invitation
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
 }
 
 export interface AccountResponse {
@@ -2521,6 +2551,8 @@ export interface AccountResponse {
     /** Absent if the trial does not expire. */
     trial_ends_at?: string
   }[]
+  /** Fields that Foyer does not know, by their path, at most ten. */
+  warnings?: string[]
   /** How many agents the account may create in 24 hours. */
   agents_per_day: number
   /** What happens when no credits are left, in a sentence. */

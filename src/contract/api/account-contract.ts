@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agentId, agentName, createdAt, success } from './fields.ts'
+import { agentId, agentName, createdAt, success, warnings } from './fields.ts'
 import { emailAddress } from './email.ts'
 import { pageOf } from './pagination.ts'
 import { role, scope } from './rights.ts'
@@ -43,6 +43,7 @@ export const createKeyResponse = z.object({
   success,
   key: keyRecord,
   secret: z.string().describe('The complete `ak_…` key, shown only once.'),
+  warnings,
 })
 
 const memberRole = role.describe('What they may do: `owner` or `editor`.')
@@ -58,7 +59,7 @@ export const memberRecord = z
     since: z.iso.datetime().describe('When they joined.'),
   })
   .describe('A member of the team.')
-export const memberResponse = z.object({ success, member: memberRecord })
+export const memberResponse = z.object({ success, member: memberRecord, warnings })
 export const invitationRecord = z
   .object({
     invitation_id: z.uuid().describe('Identifier of the invitation.'),
@@ -86,7 +87,7 @@ export const inviteMemberRequest = z.object({
       '`owner`: everything except deleting the account. `editor`: agents, knowledge, conversations and leads, but no keys, team and integrations.',
     ),
 })
-export const invitationResponse = z.object({ success, invitation: invitationRecord })
+export const invitationResponse = z.object({ success, invitation: invitationRecord, warnings })
 export const changeRoleRequest = z.object({ role: role.describe('The new role.') })
 
 export const changeRecord = z
@@ -146,6 +147,7 @@ export const accountResponse = z.object({
       }),
     )
     .describe('The agents of the account and their trials.'),
+  warnings,
   agents_per_day: z.int().describe('How many agents the account may create in 24 hours.'),
   at_zero: z.string().describe('What happens when no credits are left, in a sentence.'),
 })

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { agentId, agentName, companyName, createdAt, errorSentence, failure, success, websiteUrl } from './fields.ts'
+import {
+  agentId,
+  agentName,
+  companyName,
+  createdAt,
+  errorSentence,
+  failure,
+  success,
+  warnings,
+  websiteUrl,
+} from './fields.ts'
 import { fact, itemType, knowledgeRecord } from './knowledge-items-contract.ts'
 import { pagesRead, pagesToRead, readiness, researchState } from './research-contract.ts'
 import { emailAddress } from './email.ts'
@@ -132,7 +142,7 @@ export const verifyWebsiteRequest = z.object({
   website_url: link().optional().describe("The website to verify. Default: the agent's own."),
 })
 
-export const verifyWebsiteResponse = z.object({ success, agent_id: agentId, verification })
+export const verifyWebsiteResponse = z.object({ success, agent_id: agentId, verification, warnings })
 
 export const createAgentResponse = z.object({
   success,

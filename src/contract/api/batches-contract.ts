@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { createAgentRequest, createAgentResponse, existingAgent } from './agents-contract.ts'
-import { createdAt, errorSentence, failure, success } from './fields.ts'
+import { createdAt, errorSentence, failure, success, warnings } from './fields.ts'
 
 /** `POST {base_url}/agents/batch`. */
 
@@ -64,7 +64,7 @@ export const batchRecord = z
 export const batchResponse = z.object({
   success,
   batch: batchRecord,
-  warnings: z.array(z.string()).optional().describe('Fields that Foyer does not know, by their path, at most ten.'),
+  warnings,
 })
 
 export type BatchRecord = z.infer<typeof batchRecord>

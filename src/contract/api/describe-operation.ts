@@ -19,6 +19,7 @@ import {
   REVALIDATION_HEADERS,
   RETRY_AFTER,
   STATUS_WORDS,
+  WWW_AUTHENTICATE,
 } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
 
@@ -71,7 +72,13 @@ export function describeOperation(style: ApiStyle, operation: Operation): OpenAp
 
 /** Returns the headers that operations refer to by name. */
 export function describeHeaders({ headers }: ApiStyle): Record<string, OpenApiHeader> {
-  const all = { ...headers, ...REVALIDATION_HEADERS, ...ERROR_HEADERS, 'Retry-After': RETRY_AFTER }
+  const all = {
+    ...headers,
+    ...REVALIDATION_HEADERS,
+    ...ERROR_HEADERS,
+    'WWW-Authenticate': WWW_AUTHENTICATE,
+    'Retry-After': RETRY_AFTER,
+  }
   return Object.fromEntries(Object.entries(all).map(([name, text]) => [name, toHeader(text)]))
 }
 
@@ -185,6 +192,7 @@ function toHeaders({ headers }: ApiStyle, status: number, isRevalidated = false)
     ...Object.keys(headers),
     ...(isRevalidated ? Object.keys(REVALIDATION_HEADERS) : []),
     ...(status >= 400 ? Object.keys(ERROR_HEADERS) : []),
+    ...(status === 401 ? ['WWW-Authenticate'] : []),
     ...([429, 503].includes(status) ? ['Retry-After'] : []),
   ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))

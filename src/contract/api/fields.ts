@@ -9,6 +9,12 @@ export const errorSentence = z
   .describe('One sentence that says what is wrong and how to fix it.')
   .meta({ examples: ['email and company_name are required'] })
 
+/** Of every response to a body of JSON. */
+export const warnings = z
+  .array(z.string())
+  .optional()
+  .describe('Fields that Foyer does not know, by their path, at most ten.')
+
 const ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
 export const agentId = z.uuid().meta({ description: 'Identifier of the agent.', examples: [ID] })
 export const agentName = z

@@ -8,6 +8,7 @@ import {
   sourceTitle,
   sourceUrl,
   success,
+  warnings,
 } from './fields.ts'
 import { pageOf, pageQuery, wholeListQuery } from './pagination.ts'
 import { timeZone } from './time-zone.ts'
@@ -209,7 +210,7 @@ export const eraseResponse = z.object({
 export const replyRequest = z.object({
   text: z.string().min(1).max(4000).describe("The person's message to the visitor."),
 })
-export const replyResponse = z.object({ success, message: inboxMessage })
+export const replyResponse = z.object({ success, message: inboxMessage, warnings })
 
 export const correctionRequest = z.object({
   answer: z.string().min(1).max(2000).describe('The answer that the agent gives from the next message.'),
@@ -265,8 +266,9 @@ export const correctionResponse = z.object({
   correction_id: correctionId,
   question: correctedQuestion,
   correction: correctionRecord,
+  warnings,
 })
-export const correctionRecordResponse = z.object({ success, correction: correctionRecord })
+export const correctionRecordResponse = z.object({ success, correction: correctionRecord, warnings })
 export const correctionList = pageOf(correctionRecord)
 export const correctionQuery = wholeListQuery.extend({ agent_id: z.guid('must be a UUID').describe('The agent.') })
 
@@ -325,7 +327,7 @@ export const updateLeadRequest = z.object({
   status: leadStatus.optional(),
   stage: leadStage.optional().describe('Sets the stage. Later messages of the visitor do not change it.'),
 })
-export const leadRecordResponse = z.object({ success, lead: leadRecord })
+export const leadRecordResponse = z.object({ success, lead: leadRecord, warnings })
 
 const gapState = z.enum(['open', 'answered', 'dismissed']).describe('Whether it still needs an answer.')
 
@@ -357,6 +359,7 @@ export const answerGapRequest = z.object({
 export const gapResponse = z.object({ success, gap: gapRecord })
 export const answerGapResponse = gapResponse.extend({
   knowledge_item_id: knowledgeItemId.describe('Identifier of the knowledge item that holds the answer.'),
+  warnings,
 })
 export const identitySecretResponse = z.object({
   success,

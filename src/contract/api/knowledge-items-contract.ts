@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agentId, createdAt, knowledgeItemId, success } from './fields.ts'
+import { agentId, createdAt, knowledgeItemId, success, warnings } from './fields.ts'
 import { ITEM_TYPES } from './knowledge-contract.ts'
 import { pageOf, pageQuery } from './pagination.ts'
 
@@ -105,7 +105,7 @@ export const knowledgeRecord = z
   .describe('A piece of knowledge that the agent answers from.')
 
 export const knowledgePage = pageOf(knowledgeRecord)
-export const knowledgeResponse = z.object({ success, item: knowledgeRecord })
+export const knowledgeResponse = z.object({ success, item: knowledgeRecord, warnings })
 
 export const updateKnowledgeRequest = z.object({
   title: z.string().trim().max(200).optional().describe('Title of the item.'),

@@ -280,6 +280,11 @@ const ANSWERS = {
   OpenApiDocument: openApiDocument,
 }
 
+/** Returns the schema of a request's body by its name in the document. */
+export function findRequestSchema(name: string): z.ZodType | undefined {
+  return new Map<string, z.ZodType>(Object.entries(REQUESTS)).get(name)
+}
+
 let schemas: Record<string, JsonSchema> | undefined
 
 /**

@@ -167,4 +167,9 @@ export const ERROR_HEADERS: Record<string, HeaderText> = {
   },
 }
 
+export const WWW_AUTHENTICATE: HeaderText = {
+  description: 'How to authenticate (RFC 6750). `error="invalid_token"` if the request has a bearer token.',
+  example: 'Bearer realm="Foyer", error="invalid_token"',
+}
+
 export const RETRY_AFTER: HeaderText = { description: 'Seconds to wait before a retry.', example: 41 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agentId, agentName, companyName, createdAt, success, websiteUrl } from './fields.ts'
+import { agentId, agentName, companyName, createdAt, success, warnings, websiteUrl } from './fields.ts'
 import { CHANNELS, createAgentResponse } from './agents-contract.ts'
 import { appearance } from '../chat/appearance-contract.ts'
 import { pageOf } from './pagination.ts'
@@ -62,7 +62,7 @@ export const agentRecord = z
 
 export const agentRecordPage = pageOf(agentRecord)
 
-export const agentRecordResponse = z.object({ success, agent: agentRecord })
+export const agentRecordResponse = z.object({ success, agent: agentRecord, warnings })
 
 /** Uses the website's time zone. */
 export const SITE_TIME_ZONE = 'auto'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agentId, sourceTitle, sourceUrl, success, websiteUrl } from './fields.ts'
+import { agentId, sourceTitle, sourceUrl, success, warnings, websiteUrl } from './fields.ts'
 import { FACT_KINDS, fact } from './knowledge-items-contract.ts'
 import { pageOf, wholeListQuery } from './pagination.ts'
 
@@ -210,6 +210,7 @@ export const testAgentResponse = z.object({
   success,
   agent_id: agentId,
   answers: z.array(testedAnswer).describe('One for each question, in their order.'),
+  warnings,
 })
 
 export const researchReportResponse = z.object({ success, report: researchReport.describe('The report.') })

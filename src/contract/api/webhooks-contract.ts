@@ -9,6 +9,7 @@ import {
   knowledgeItemId,
   success,
   websiteUrl,
+  warnings,
 } from './fields.ts'
 import { leadRecord } from './inbox-contract.ts'
 import { pageOf } from './pagination.ts'
@@ -172,7 +173,7 @@ export const updateWebhookRequest = z.object({
 })
 
 export const webhookList = pageOf(webhookRecord)
-export const webhookResponse = z.object({ success, webhook: webhookRecord })
+export const webhookResponse = z.object({ success, webhook: webhookRecord, warnings })
 export const webhookSecretResponse = webhookResponse.extend({
   secret: z.string().describe('Starts with `whsec_` and signs requests. Shown only once.'),
 })

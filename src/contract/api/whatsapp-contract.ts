@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { success } from './fields.ts'
+import { success, warnings } from './fields.ts'
 
 /** An owner's own WhatsApp number. */
 
@@ -54,6 +54,7 @@ export const numberRecord = z
 export const numberResponse = z.object({
   success,
   number: numberRecord.nullable().describe("`null` while the agent uses the service's number."),
+  warnings,
 })
 
 /** Delivery state of a message on WhatsApp; if it has several parts, of the part that is furthest behind. */

@@ -9,6 +9,7 @@ import {
   limitsRequest,
 } from '#src/contract/app/operator-contract.ts'
 import { grantCredits, getAccountDetails, setLimits } from '#src/features/access/access.ts'
+import { challengeCallers } from './callers/bearer-challenge.ts'
 import { limitSignIns } from './app/sign-in-routes.ts'
 import { parseBody, parseInput, toObject } from './wire/parse-input.ts'
 
@@ -18,6 +19,7 @@ type ByAccount = { Params: { account: string } }
 export function operatorRoutes(scope: FastifyInstance, app: App): void {
   const { operatorToken } = app.config
   if (operatorToken === undefined) return
+  challengeCallers(scope)
   scope.addHook('onRequest', async (request) => {
     if (isSameSecret(request.headers.authorization ?? '', `Bearer ${operatorToken}`)) return
     await limitSignIns(app, request)

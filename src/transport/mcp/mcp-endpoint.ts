@@ -2,6 +2,7 @@ import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { isRecord } from '#src/base/is-record.ts'
+import { bearerChallenge } from '../http/callers/bearer-challenge.ts'
 import { toErrorReply } from '../http/wire/error-replies.ts'
 import { abortOnDisconnect } from '../http/wire/sse-reply.ts'
 
@@ -65,16 +66,13 @@ function replyWithError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  challenge: () => string = () => 'Bearer',
+  challenge?: () => string,
 ): FastifyReply {
   const { status, body, code, retryAfterSeconds } = toErrorReply(error)
   if (status >= 500) request.log.error({ err: error }, 'MCP request failed')
   reply.header('error-code', code)
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  if (status === 401) {
-    const cause = request.headers.authorization === undefined ? '' : ', error="invalid_token"'
-    reply.header('www-authenticate', `${challenge()}${cause}`)
-  }
+  if (status === 401 && challenge) reply.header('www-authenticate', bearerChallenge(request, challenge()))
   const id = isRecord(request.body) ? (request.body['id'] ?? null) : null
   const rpcCode = body.error === 'Invalid JSON' ? PARSE_ERROR : SERVER_ERROR
   return reply.status(status).send({ jsonrpc: '2.0', error: { code: rpcCode, message: body.error }, id })

@@ -43,9 +43,9 @@ export function mcpRoutes(scope: FastifyInstance, app: App, build?: BuildServer)
   serveMcp(scope, app, { url: '/mcp', build: build ?? toServer, challenge: () => challengeOf(app) })
 }
 
-/** Tells a client where to get a token (RFC 9728). */
+/** The parameters of a challenge: where to get a token (RFC 9728). */
 const challengeOf = (app: App): string =>
-  `Bearer resource_metadata="${resourceMetadataUrl(app)}", scope="${OAUTH_SCOPES.join(' ')}"`
+  `resource_metadata="${resourceMetadataUrl(app)}", scope="${OAUTH_SCOPES.join(' ')}"`
 
 const TURNED_OFF = 'The owner of this agent has turned off MCP. Use the chat on the website.'
 

@@ -41,6 +41,9 @@ const SPEAK_FOR_THEMSELVES: ReadonlySet<string> = new Set([
   'website_url',
 ])
 
+/** Members that the list of tools leaves out, because every result can have them. */
+const IN_EVERY_RESULT: ReadonlySet<string> = new Set(['success', 'warnings'])
+
 /** Returns the schema of a tool's input: the path, query and body of an operation, or only the named fields of them. */
 export function inputOf(operationId: string, only?: readonly string[]): ObjectSchema {
   const operation = getOperation(operationId)
@@ -76,7 +79,7 @@ export function resultOf(name: string, unlisted: readonly string[] = []): Object
 /** Shortens the schema of an object: for input, it keeps what a model needs; for a result, the types of its members. */
 export function shortObject(schema: JsonSchema, { isResult = false } = {}): ObjectSchema {
   const { properties = {}, required } = resolve(schema)
-  const fields = Object.entries(properties).filter(([name]) => !isResult || name !== 'success')
+  const fields = Object.entries(properties).filter(([name]) => !isResult || !IN_EVERY_RESULT.has(name))
   return {
     type: 'object',
     properties: Object.fromEntries(

@@ -19,7 +19,7 @@ import { noteOf } from '../callers/authorization.ts'
 import { isDryRun, parseCreateAgent } from './create-agent-input.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
 import { parseBody } from '../wire/parse-input.ts'
-import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
+import { addWarnings, warnOfUnknownFields } from '../wire/unknown-fields.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -82,9 +82,7 @@ async function createFor(
   const input = parseCreateAgent(request.body, accountId !== undefined)
   const call = readIdempotentCall(request, 'create-agent', input)
   const creation = { ...input, accountId, address, call, note: noteOf(request), report }
-  const created = await (isDryRun(request.body) ? dryRunAgent(app, creation) : createAgent(app, creation))
-  const warnings = [...(created.warnings ?? []), ...warnOfUnknownFields(createAgentRequest, request.body)]
-  return { ...created, warnings: warnings.length > 0 ? warnings : undefined }
+  return isDryRun(request.body) ? dryRunAgent(app, creation) : createAgent(app, creation)
 }
 
 /** Starts the stream with the first event: an earlier refusal gets a normal error response. */
@@ -99,7 +97,8 @@ async function streamCreation(
     stream.send(event, event.type)
   }
   try {
-    send({ type: 'done', answer: await create(send) })
+    const warnings = warnOfUnknownFields(createAgentRequest, request.body)
+    send({ type: 'done', answer: addWarnings(await create(send), warnings) })
   } catch (error) {
     if (!stream) throw error
     const { status, body } = toErrorReply(error)

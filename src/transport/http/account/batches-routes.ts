@@ -2,12 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isRecord } from '#src/base/is-record.ts'
-import {
-  type BatchRecord,
-  type BatchResponse,
-  batchEnvelope,
-  createAgentBatchRequest,
-} from '#src/contract/api/batches-contract.ts'
+import { type BatchRecord, type BatchResponse, batchEnvelope } from '#src/contract/api/batches-contract.ts'
 import { type Batch, type NewRow, cancelBatch, createBatch, getBatch } from '#src/features/onboarding/onboarding.ts'
 import { changeOf, noteOf } from '../callers/authorization.ts'
 import { getAccount } from '../callers/caller.ts'
@@ -16,7 +11,6 @@ import { toErrorReply } from '../wire/error-replies.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { serve } from '../wire/serve-operation.ts'
-import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
 import { checkCreationIsOpen } from './agents-routes.ts'
 import { isDryRun, parseCreateAgent } from './create-agent-input.ts'
 
@@ -36,8 +30,7 @@ export function batchesRoutes(scope: FastifyInstance, app: App): void {
       call: readIdempotentCall(request, 'create-agent-batch', { templateAgentId, agents }),
       note: noteOf(request),
     })
-    const warnings = warnOfUnknownFields(createAgentBatchRequest, request.body)
-    return { ...toBatchResponse(batch), warnings: warnings.length > 0 ? warnings : undefined }
+    return toBatchResponse(batch)
   })
 
   serve<ById>(scope, 'getBatch', async (request): Promise<BatchResponse> => {

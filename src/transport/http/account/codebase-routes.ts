@@ -11,7 +11,6 @@ import { noteOf } from '../callers/authorization.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { serve } from '../wire/serve-operation.ts'
-import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
 import { ownAgent } from './own-agent.ts'
 
 const MAX_CHANGES = 100
@@ -27,15 +26,14 @@ export function codebaseRoutes(scope: FastifyInstance, app: App): void {
   serve<ById>(scope, 'replaceCodebase', async (request): Promise<ReplaceCodebaseResponse> => {
     const agent = await ownAgent(app, request)
     const { codebase_context: context } = parseBody(replaceCodebaseRequest, request)
-    const { changes, ...told } = await replaceCodebase(app, agent, context, noteOf(request))
-    const warnings = [...told.warnings, ...warnOfUnknownFields(replaceCodebaseRequest, request.body)]
+    const { changes, warnings, missing } = await replaceCodebase(app, agent, context, noteOf(request))
     return {
       success: true,
       codebase: await toRecord(app, agent.id),
       change_counts: countChanges(changes),
       changes: changes.slice(0, MAX_CHANGES).map(toChange),
       warnings: warnings.length > 0 ? warnings : undefined,
-      missing_content_hints: told.missing.length > 0 ? told.missing : undefined,
+      missing_content_hints: missing.length > 0 ? missing : undefined,
     }
   })
 }

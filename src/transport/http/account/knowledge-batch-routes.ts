@@ -13,6 +13,7 @@ import { once } from '../callers/idempotency-key.ts'
 import { parseJson, readBodyText } from '../wire/body-text.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
 import { isBlank, parseInput } from '../wire/parse-input.ts'
+import { addWarnings, warnOfUnknownFields } from '../wire/unknown-fields.ts'
 import { UnreadableRow, readLines, readTable } from './item-rows.ts'
 import { addKnowledge } from './knowledge-routes.ts'
 import { serve } from '../wire/serve-operation.ts'
@@ -83,10 +84,10 @@ async function addRow(
     const sent = { ...row, agent_id: isBlank(row['agent_id']) ? agentId : row['agent_id'] }
     const change = changeOf(request)
     const fields = Object.keys(sent).filter((name) => name in addKnowledgeFields.shape)
-    const { success, ...added } = await addKnowledge(app, request.caller, sent, {
+    const added = await addKnowledge(app, request.caller, sent, {
       change: change && { ...change, fields },
     })
-    return { row: index + 1, success, ...added }
+    return { row: index + 1, ...addWarnings(added, warnOfUnknownFields(addKnowledgeFields, sent)) }
   } catch (error) {
     const { status, code, body } = toErrorReply(error)
     if (status >= 500) request.log.error({ err: error, row: index + 1 }, 'a row of a batch failed')

@@ -13,7 +13,6 @@ import type { Caller } from '../callers/caller.ts'
 import { changeOf } from '../callers/authorization.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
-import { warnOfUnknownFields } from '../wire/unknown-fields.ts'
 import { serve } from '../wire/serve-operation.ts'
 
 const NOT_EMBEDDED = 'The embedding could not be generated yet. Until it is, search finds the item by its words.'
@@ -53,11 +52,7 @@ export async function addKnowledge(
     { accountId, address, call: callOf?.(fields), change },
     { agentId, item: { type, title, content, category, ...source } },
   )
-  const warnings = [
-    ...(added.embedded ? [] : [NOT_EMBEDDED]),
-    ...(added.state === 'held' ? [HELD] : []),
-    ...warnOfUnknownFields(addKnowledgeFields, sent),
-  ]
+  const warnings = [...(added.embedded ? [] : [NOT_EMBEDDED]), ...(added.state === 'held' ? [HELD] : [])]
   return {
     success: true,
     knowledge_item_id: added.id,

@@ -13,6 +13,7 @@ import {
 } from '#src/features/accounts/accounts.ts'
 import { hashedAddress, readClientAddress } from './client-address.ts'
 import { type Entitlement, checkAuthorization, authorizeKey } from './authorization.ts'
+import { challengeCallers } from './bearer-challenge.ts'
 import { toObject } from '../wire/parse-input.ts'
 
 /** The caller of the public API. */
@@ -38,6 +39,7 @@ declare module 'fastify' {
  */
 export function identifyCallers(scope: FastifyInstance, app: App): void {
   scope.decorateRequest('caller')
+  challengeCallers(scope)
   scope.addHook('onRequest', (request, reply) => identifyCaller(app, request, reply))
   scope.addHook('preValidation', (request, _reply, done) => {
     toObject(request.body)

@@ -25,6 +25,7 @@ import {
 } from '#src/features/conversations/conversations.ts'
 import { reportRoute } from './report-route.ts'
 import { settingsRoute } from './settings-route.ts'
+import { challengeCallers } from '../callers/bearer-challenge.ts'
 import { bearerToken } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { visitorDocumentRoute } from '../openapi-routes.ts'
@@ -44,9 +45,10 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
     origin: '*',
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],
-    exposedHeaders: ['error-code', 'link', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['error-code', 'link', 'retry-after', 'www-authenticate', 'x-request-id'],
     maxAge: 86_400,
   })
+  challengeCallers(scope)
   visitorDocumentRoute(scope, app)
   settingsRoute(scope, app)
   imageRoute(scope, app)

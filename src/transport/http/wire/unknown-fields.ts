@@ -29,6 +29,13 @@ export function warnOfUnknownFields(schema: z.ZodType, sent: unknown): string[] 
   })
 }
 
+/** Returns a success with more warnings, which come last. */
+export function addWarnings<Success extends object>(success: Success, more: string[]): Success {
+  if (more.length === 0) return success
+  const earlier: unknown[] = 'warnings' in success && Array.isArray(success.warnings) ? success.warnings : []
+  return { ...success, warnings: [...earlier, ...more] }
+}
+
 interface Unknown {
   path: string
   /** The path without positions in lists. */
