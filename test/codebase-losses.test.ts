@@ -75,6 +75,23 @@ describe('codebase_context loses nothing without a warning', () => {
     }
   })
 
+  test.each<[string, unknown, string[]]>([
+    ['an empty product', { products: [{ name: 'Bell' }, {}] }, ['products[1]']],
+    ['a product with blank texts', { products: [{ name: ' ', features: ['', ' '] }] }, ['products[0].features']],
+    ['no products', { company_description: 'We ring bells.', products: [] }, ['products']],
+    [
+      'empty tiers and contacts',
+      { pricing_tiers: [{}, {}], contact_info: {} },
+      ['pricing_tiers[0]', 'pricing_tiers[1]', 'contact_info'],
+    ],
+    ['no reasons', { landing_page_content: 'We ring bells.', key_differentiators: [''] }, ['key_differentiators']],
+  ])('%s is named', async (_name, context, members) => {
+    const { warnings } = await plan(context)
+    expect(warnings).toEqual(
+      members.map((member) => `codebase_context.${member} gave nothing: it has no known field with a text.`),
+    )
+  })
+
   const misspell: Record<string, (name: string) => string> = {
     'in camel case': (name) => name.replace(/_?$/, '_x').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
     'with a letter too few': (name) => name.slice(0, 2) + name.slice(3),

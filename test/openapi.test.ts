@@ -6,6 +6,12 @@ import { type ApiAnswer, findBreaches, findWrongExamples } from './support/opena
 
 const service = await disposeAfterAll(startService())
 
+test('the documents name the license', async () => {
+  const license = { name: 'Apache License 2.0', identifier: 'Apache-2.0' }
+  for (const path of ['/api/v1/public/openapi.json', '/api/v1/chat/openapi.json'])
+    expect((await service.call('GET', path)).body.info.license).toEqual(license)
+})
+
 test('the visitor API has a document of its own, with every schema that it names', async () => {
   const { status, headers, body } = await service.call('GET', '/api/v1/chat/openapi.json', undefined, {
     origin: 'https://elsewhere.example',

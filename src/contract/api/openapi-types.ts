@@ -75,7 +75,7 @@ export interface OpenApiOperation {
 
 export interface OpenApiDocument {
   openapi: string
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, OpenApiOperation>>

@@ -10,7 +10,7 @@ import { addKnowledgeBatchOperation, addKnowledgeOperation } from './knowledge-o
 import { type ApiStyle, describeHeaders, describeOperation, describeSharedErrors } from './describe-operation.ts'
 import { namedSchemas, referenceTo } from './openapi-schemas.ts'
 import type { OpenApiDocument, WebhookOperation } from './openapi-types.ts'
-import { COMMON_HEADERS, KEY_ERRORS } from './operation-parts.ts'
+import { COMMON_HEADERS, KEY_ERRORS, LICENSE } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 import { CODEBASE_OPERATIONS } from './codebase-operations.ts'
 import { DOCUMENTS_OPERATIONS } from './documents-operations.ts'
@@ -80,7 +80,7 @@ export function createOpenApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sales-Agent Creation API', version: VERSION, description: DESCRIPTION },
+    info: { title: 'Sales-Agent Creation API', version: VERSION, description: DESCRIPTION, license: LICENSE },
     servers: [{ url: baseUrl }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,

@@ -4,6 +4,9 @@ import type { ErrorCase, Parameter } from './operation-types.ts'
 
 /** Parts that several operations share. */
 
+/** Of the documents of the APIs. `identifier` is SPDX's. */
+export const LICENSE = { name: 'Apache License 2.0', identifier: 'Apache-2.0' }
+
 export const AGENT_ID = "The `agent_id` from the creation's response."
 
 export const IDEMPOTENCY_KEY: Parameter = {

@@ -2,7 +2,7 @@ import { type ApiStyle, describeHeaders, describeOperation, describeSharedErrors
 import { withFieldExamples } from '../api/field-examples.ts'
 import { errorResponse, toNamedSchemas } from '../api/openapi-schemas.ts'
 import type { OpenApiDocument } from '../api/openapi-types.ts'
-import { COMMON_HEADERS } from '../api/operation-parts.ts'
+import { COMMON_HEADERS, LICENSE } from '../api/operation-parts.ts'
 import type { ErrorCase } from '../api/operation-types.ts'
 import {
   chatMessage,
@@ -99,7 +99,7 @@ export function createVisitorDocument(baseUrl: string): OpenApiDocument {
   ])
   return {
     openapi: '3.1.0',
-    info: { title: 'Visitor API', version: '1.0.0', description: DESCRIPTION },
+    info: { title: 'Visitor API', version: '1.0.0', description: DESCRIPTION, license: LICENSE },
     servers: [{ url: baseUrl }],
     tags: [{ name: TAG, description: 'The chat of a visitor with an agent.' }],
     paths,

@@ -48,13 +48,14 @@ export function warnOfReading(name: string, text: string, reading: Reading): str
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** Says of which short texts nothing became knowledge, and why: at most ten. */
+/** Says of which short texts and empty members nothing became knowledge, and why: at most ten. */
 export function warnOfLosses(members: object, items: KnowledgeDraft[], waiting: KnowledgeDraft[]): string[] {
   const known = saidBy(items)
   const held = saidBy(waiting)
   const warnings: string[] = []
-  for (const { path, text } of leavesOf(members, ROOT)) {
-    const reason = path.endsWith('.price') ? priceLoss(text) : textLoss(text, known, held)
+  const leaves = Object.entries(members).flatMap(([name, member]) => leavesOf(member, `${ROOT}.${name}`))
+  for (const { path, text } of leaves) {
+    const reason = lossOf(path, text, { known, held })
     if (reason !== '') warnings.push(`${path} ${reason}.`)
   }
   const more = warnings.length - MAX_WARNINGS
@@ -63,11 +64,30 @@ export function warnOfLosses(members: object, items: KnowledgeDraft[], waiting: 
     : warnings
 }
 
-function* leavesOf(value: unknown, path: string): Generator<{ path: string; text: string }> {
-  if (typeof value === 'string' && value.trim() !== '') yield { path, text: value }
-  else if (Array.isArray(value)) for (const [at, one] of value.entries()) yield* leavesOf(one, `${path}[${at}]`)
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, one] of Object.entries(value)) yield* leavesOf(one, `${path}.${name}`)
+interface Leaf {
+  path: string
+  /** undefined of a list or an object without texts. */
+  text: string | undefined
+}
+
+/** Returns the texts of a member, and its innermost lists and objects without any. */
+function leavesOf(value: unknown, path: string): Leaf[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  const members = Array.isArray(value)
+    ? value.map((one, at): [string, unknown] => [`[${at}]`, one])
+    : Object.entries(value).map(([name, one]): [string, unknown] => [`.${name}`, one])
+  const leaves = members.flatMap(([name, one]) => leavesOf(one, `${path}${name}`))
+  return leaves.length > 0 ? leaves : [{ path, text: undefined }]
+}
+
+function lossOf(
+  path: string,
+  text: string | undefined,
+  { known, held }: { known: ReadonlySet<string>; held: ReadonlySet<string> },
+): string {
+  if (text === undefined) return 'gave nothing: it has no known field with a text'
+  return path.endsWith('.price') ? priceLoss(text) : textLoss(text, known, held)
 }
 
 const priceLoss = (text: string): string =>
