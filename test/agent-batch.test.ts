@@ -110,7 +110,7 @@ describe('POST /agents/batch', () => {
     )
   })
 
-  test('template_agent_id gives the new agents its appearance, behaviour, instructions and limits', async () => {
+  test('template_agent_id gives the new agents its appearance, behavior, instructions and limits', async () => {
     const template = await ownedAgent(service, { codebase_context: undefined }, account)
     const settings = {
       retention_days: 30,

@@ -88,8 +88,8 @@ describe('the appearance of an agent', () => {
 
 describe('the appearance refuses', () => {
   test.each([
-    [{ color: 'red;}body{display:none' }, 'appearance.color must be a colour such as #1f5f5b'],
-    [{ color: '#12345' }, 'appearance.color must be a colour such as #1f5f5b'],
+    [{ color: 'red;}body{display:none' }, 'appearance.color must be a color such as #1f5f5b'],
+    [{ color: '#12345' }, 'appearance.color must be a color such as #1f5f5b'],
     [{ position: 'top' }, 'appearance.position must be one of right, left'],
     [
       { avatar: 'javascript:alert(1)' },

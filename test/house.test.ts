@@ -3,10 +3,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { GUIDE_SECTIONS } from '#src/features/docs/guides.ts'
 import { findForbiddenImports, findStrayFeatures } from './support/house-imports.ts'
 import { findCycles, findFolderCycles } from './support/house-cycles.ts'
 import { FILES_WITH_WORDS } from './support/files-with-words.ts'
-import { findTextsOutsideTextFiles } from './support/house-texts.ts'
+import { findBritishSpelling, findTextsOutsideTextFiles, findUnknownControls } from './support/house-texts.ts'
 import { findWordsOutsidePacks } from './support/house-words.ts'
 import { findDeadLinks, findMissingTests } from './support/house-links.ts'
 import {
@@ -29,6 +30,9 @@ const codePaths = paths.filter((path) => isCode(path) && !UNREAD.some((folder) =
 const files = codePaths.map(readSourceFile)
 /** Those of repositories in fixtures speak of their own files. */
 const documents = paths.filter((path) => path.endsWith('.md') && !path.startsWith('test/fixtures/'))
+
+/** The documents that people who use Foyer read. */
+const guides = GUIDE_SECTIONS.flatMap((section) => section.guides.map(({ file }) => file))
 
 /** The checkout, the folder above it and the home folder; never the root of the file system. */
 function placesOfThisMachine(): string[] {
@@ -67,6 +71,12 @@ describe('the house', () => {
   })
   test('texts for people are in the text file of their page', () => {
     expect(findTextsOutsideTextFiles(files)).toEqual([])
+  })
+  test('controls that the guides name are on a page', () => {
+    expect(findUnknownControls(guides.map(readText), files)).toEqual([])
+  })
+  test('texts for people have American spelling', () => {
+    expect(findBritishSpelling(guides.map(readText), files)).toEqual([])
   })
   test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
   test('comments fit into a line', () => expect(findLongComments(files)).toEqual([]))
@@ -216,6 +226,15 @@ describe('the rules see', () => {
     expect(finds('web/start/form.tsx', "const a = 'button button-primary'")).toBe(false)
     expect(finds('web/start/start-text.ts', "const a = 'Your name'")).toBe(false)
     expect(finds('src/base/errors.ts', "const a = 'Your name'")).toBe(false)
+  })
+
+  test('controls that are on no page, and British spellings', () => {
+    const pages = [
+      parseSourceFile('web/start/start-text.ts', "const a = { title: 'Settings', label: 'Visitors’ colour' }"),
+    ]
+    const document = { path: 'docs/x.md', text: "Open *Settings › Keys*, **then** *Visitors' colour*. `grey` * 2 * 3" }
+    expect(findUnknownControls([document], pages)).toHaveLength(1)
+    expect(findBritishSpelling([document], pages)).toHaveLength(2)
   })
 
   test('a comment or a commit subject that is too long, and a subject without a scope', () => {

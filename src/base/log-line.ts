@@ -19,7 +19,7 @@ interface LoggedError {
 
 /**
  * Formats a JSON line of the log for a terminal: local time, level, message, the other fields, and an error's stack
- * below. Returns other lines unchanged. Colours follow the terminal and NO_COLOR.
+ * below. Returns other lines unchanged. Colors follow the terminal and NO_COLOR.
  */
 export function formatLogLine(line: string): string {
   const entry = parse(line)

@@ -20,7 +20,7 @@ const LOCAL_NAME = /\.(?:local|internal|home\.arpa|lan|localhost)\.?$/i
 
 /**
  * Reports whether a host is on this machine or in a private network, by its address or name: a name without a dot is
- * that of a container or a neighbour. No network.
+ * that of a container or a neighbor. No network.
  */
 export function isOwnNetworkHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '')

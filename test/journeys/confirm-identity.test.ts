@@ -82,7 +82,7 @@ test.each(SCREENS)('on a %s: a code to the verified inbox, by keyboard, and then
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('button', { name: /^Remove the passkey/ }).waitFor()
   await waitADay(page)
-  await owner.visit('/ai-agent/behaviour')
+  await owner.visit('/ai-agent/behavior')
   await page.getByRole('button', { name: 'Export as ZIP' }).click()
   await dialog.getByRole('button', { name: 'Confirm with a passkey' }).waitFor()
   await inspect(owner, 'confirm-passkey')

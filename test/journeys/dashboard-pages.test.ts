@@ -17,7 +17,7 @@ const LOOKS: Screen[] = [
 const PAGES: [path: string, name: string, complete: string][] = [
   ['/home', 'home', 'text=Check what it knows'],
   ['/ai-agent', 'agent-knowledge', '.readiness-score'],
-  ['/ai-agent/behaviour', 'agent-behaviour', 'input[type=number]'],
+  ['/ai-agent/behavior', 'agent-behavior', 'input[type=number]'],
   ['/ai-agent/appearance', 'agent-appearance', 'foyer-chat button'],
   ['/ai-agent/channels', 'agent-channels', 'text=Verify your website'],
   ['/conversations', 'conversations', '.inbox-row'],
@@ -146,7 +146,7 @@ test('low credits are announced, with what happens at zero', async () => {
 test('drafts survive a missing file after an update and the end of the session', async () => {
   await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'])
   const { page, context } = owner
-  await page.getByRole('link', { name: 'Behaviour' }).click()
+  await page.getByRole('link', { name: 'Behavior' }).click()
   await page.locator('.preview-chat .bubble').waitFor()
   await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
   await page.route('**/account-menu-*.js', (route) => route.fulfill({ status: 404 }))
@@ -198,7 +198,7 @@ test('selecting another agent replaces the whole page and asks about unsaved cha
   await chooseNext()
   await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
 
-  await owner.visit(`/ai-agent/behaviour?agent=${agent.agent_id}`)
+  await owner.visit(`/ai-agent/behavior?agent=${agent.agent_id}`)
   await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
   await chooseNext()
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
@@ -212,7 +212,7 @@ test('selecting another agent replaces the whole page and asks about unsaved cha
 
 /** Pages by their links, with a form field of each. */
 const FORMS = [
-  ['Agent', 'Behaviour', 'Name'],
+  ['Agent', 'Behavior', 'Name'],
   ['Settings', 'API keys', 'Key name'],
   ['Settings', 'Webhooks', 'URL'],
   ['Settings', 'Team', 'Email'],

@@ -7,7 +7,7 @@ import { startReceiver } from '../support/webhook-receiver.ts'
 const journey = await prepareJourneys()
 
 test.each(SCREENS)(
-  'on a %s: behaviour and channels are changed, the identity secret renewed, the data exported, the agent archived',
+  'on a %s: behavior and channels are changed, the identity secret renewed, the data exported, the agent archived',
   async (...screen) => {
     await using owner = await journey.openOwner(screen)
     const { page, agent } = owner
@@ -15,7 +15,7 @@ test.each(SCREENS)(
     const zoned = journey.service.app.db.updateTable('agents').where('id', '=', agent.agent_id)
     await zoned.set({ time_zone: screen[0].startsWith('phone') ? 'Asia/Calcutta' : 'Asia/Kolkata' }).execute()
     await page.reload()
-    await page.getByRole('link', { name: 'Behaviour' }).click()
+    await page.getByRole('link', { name: 'Behavior' }).click()
     const zone = page.getByRole('combobox', { name: 'Time zone' })
     expect(await zone.inputValue()).toMatch(/^Asia/)
     await page.getByText('No model is set up on this installation').waitFor()
@@ -57,7 +57,7 @@ test.each(SCREENS)(
     await expect.poll(() => secret.textContent()).not.toBe(known)
     expect(await owner.findBarriers()).toEqual([])
     await owner.photograph('identity')
-    await page.getByRole('link', { name: 'Behaviour' }).click()
+    await page.getByRole('link', { name: 'Behavior' }).click()
     const [archive] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export as ZIP' }).click(),

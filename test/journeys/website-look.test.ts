@@ -27,7 +27,7 @@ test.each(SCREENS)('on a %s: the preview opens in the colors of the website, on 
   const panel = page.locator('.widget-preview foyer-panel')
   await panel.getByText('What would you like to know').waitFor()
   expect(await page.evaluate('document.activeElement === document.body')).toBe(true)
-  expect(await page.getByLabel('Brand colour').inputValue()).toBe('#7b2cbf')
+  expect(await page.getByLabel('Brand color').inputValue()).toBe('#7b2cbf')
   await expect
     .poll(() =>
       page
@@ -41,7 +41,7 @@ test.each(SCREENS)('on a %s: the preview opens in the colors of the website, on 
   await owner.photograph('appearance')
 
   await page.getByRole('button', { name: 'Use #0a58ca' }).click()
-  expect(await page.getByLabel('Brand colour').inputValue()).toBe('#0a58ca')
+  expect(await page.getByLabel('Brand color').inputValue()).toBe('#0a58ca')
   await page.getByRole('button', { name: 'Use “Kim Assistant”' }).click()
   await page.locator('.widget-preview foyer-chat').getByRole('button', { name: 'Kim Assistant', exact: true }).waitFor()
   expect(await panel.isVisible()).toBe(false)

@@ -153,7 +153,7 @@ test('forced colors and reduced motion are respected', async () => {
   await fieldOf(page).fill('Hello')
   await fieldOf(page).press('Enter')
   await page.locator('foyer-panel .dots').last().waitFor()
-  await visitor.photograph('widget-state-forced-colours')
+  await visitor.photograph('widget-state-forced-colors')
   const running =
     'document.getAnimations().length + [...document.querySelectorAll("foyer-chat")].flatMap((host) => host.shadowRoot.getAnimations()).length'
   expect(await page.evaluate(running)).toBe(0)

@@ -27,7 +27,7 @@ test('the owner styles the chat in the dashboard with a preview, and it is live 
 
   const preview = page.locator('.widget-preview-page')
   await preview.locator('foyer-chat button[aria-haspopup]').waitFor()
-  await page.getByLabel('Brand colour').fill('#ffd400')
+  await page.getByLabel('Brand color').fill('#ffd400')
   await page.getByText('Left', { exact: true }).click()
   await page.getByLabel('Text beside the icon').fill('Ask us ')
   await page.getByLabel('Greeting').fill('Moin! Ask me about honey.')

@@ -14,7 +14,7 @@ const queryClient = createQueryClient()
 const HomePage = lazyPage(() => import('./home/home-page.tsx'), 'HomePage')
 const AgentLayout = lazyPage(() => import('./agent/agent-layout.tsx'), 'AgentLayout')
 const KnowledgePage = lazyPage(() => import('./agent/knowledge-page.tsx'), 'KnowledgePage')
-const BehaviourPage = lazyPage(() => import('./agent/behaviour-page.tsx'), 'BehaviourPage')
+const BehaviorPage = lazyPage(() => import('./agent/behavior-page.tsx'), 'BehaviorPage')
 const AppearancePage = lazyPage(() => import('./agent/appearance-page.tsx'), 'AppearancePage')
 const ChannelsPage = lazyPage(() => import('./agent/channels-page.tsx'), 'ChannelsPage')
 const ConversationsPage = lazyPage(() => import('./conversations/conversations-page.tsx'), 'ConversationsPage')
@@ -35,7 +35,7 @@ export function DashboardApp() {
                 <Route path="home" element={<HomePage />} />
                 <Route path="ai-agent" element={<AgentLayout />}>
                   <Route index element={<KnowledgePage />} />
-                  <Route path="behaviour" element={<BehaviourPage />} />
+                  <Route path="behavior" element={<BehaviorPage />} />
                   <Route path="appearance" element={<AppearancePage />} />
                   <Route path="channels" element={<ChannelsPage />} />
                 </Route>

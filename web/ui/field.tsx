@@ -6,7 +6,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled input with a hint and an error. */
+/** A labeled input with a hint and an error. */
 export function Field({ label, hint, error, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -9,7 +9,7 @@ interface LineChartProps {
   dayLabel: string
   label: string
   values: number[]
-  /** The chart reads its colours again when this changes. */
+  /** The chart reads its colors again when this changes. */
   dark: boolean
 }
 
@@ -71,8 +71,8 @@ function chartOptions(element: HTMLElement, dayLabel: string, label: string): uP
 }
 
 /**
- * Returns the current value of a theme colour, because a canvas does not support `light-dark()`. It reads it from a new
- * element, which has no transition from an earlier colour.
+ * Returns the current value of a theme color, because a canvas does not support `light-dark()`. It reads it from a new
+ * element, which has no transition from an earlier color.
  */
 function resolveColor(element: HTMLElement, token: string): string {
   const probe = document.createElement('span')

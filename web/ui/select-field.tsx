@@ -6,7 +6,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, Fiel
   options: { value: string; label: string }[]
 }
 
-/** A labelled select. */
+/** A labeled select. */
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

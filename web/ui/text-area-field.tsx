@@ -4,7 +4,7 @@ import type { FieldWords } from './field-frame.tsx'
 
 type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords
 
-/** A labelled text area with a hint and an error. */
+/** A labeled text area with a hint and an error. */
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

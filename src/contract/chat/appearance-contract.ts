@@ -28,7 +28,7 @@ const avatar = z
 const launcherFields = {
   color: z
     .string()
-    .regex(HEX_COLOR, 'must be a colour such as #1f5f5b')
+    .regex(HEX_COLOR, 'must be a color such as #1f5f5b')
     .describe('The brand color, `#rgb` or `#rrggbb`.'),
   position: z.enum(['right', 'left']).describe('The side of the screen.'),
   scheme: z.enum(['auto', 'light', 'dark']).describe('`auto` follows the device.'),

@@ -21,7 +21,7 @@ const JUDGED = {
 
 /** Longer items are judged by their passages alone, in characters. */
 const MAX_WHOLE = 6_000
-/** The most that a judgement takes, in tokens: the items of a reply and a few more. */
+/** The most that a judgment takes, in tokens: the items of a reply and a few more. */
 const MAX_CONTEXT = 8_000
 
 export interface JudgedReply {

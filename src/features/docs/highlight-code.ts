@@ -6,7 +6,7 @@ const NUMBER = String.raw`(?<number>(?<![\w.-])-?\d[\d_.]*(?![\w-]))`
 const WORDS =
   'await|async|const|let|var|new|import|export|from|return|if|else|for|of|in|type|default|function|class|throw|try|catch|true|false|null|undefined'
 
-/** Parts of a language that are coloured. What no pattern matches is plain. */
+/** Parts of a language that are colored. What no pattern matches is plain. */
 const LANGUAGES: Record<string, RegExp> = {
   json: new RegExp(
     String.raw`(?<key>"(?:[^"\\\n]|\\.)*"(?=\s*:))|${STRING}|${NUMBER}|(?<word>\b(?:true|false|null)\b)`,

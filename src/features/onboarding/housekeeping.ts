@@ -50,7 +50,7 @@ export interface HousekeepingDeps {
 }
 
 /**
- * Deletes expired rows, ends turns of dead processes and queues due refreshes and judgements. Nothing depends on it
+ * Deletes expired rows, ends turns of dead processes and queues due refreshes and judgments. Nothing depends on it
  * being on time, because readers check the times themselves. A failing task does not stop the others; its error is
  * thrown at the end.
  */

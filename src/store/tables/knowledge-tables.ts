@@ -63,7 +63,7 @@ export interface KnowledgeTables {
     verdict: string
   }
 
-  /** The last judgement of an agent's lines. */
+  /** The last judgment of an agent's lines. */
   line_checks: {
     agent_id: string
     /** Which lines were not judged, and why, or ''. */

@@ -158,7 +158,7 @@ const OPERATION_TOOLS: OperationTool[] = [
   },
   {
     name: 'update_agent',
-    title: 'Look and behaviour',
+    title: 'Look and behavior',
     description: 'Changes the fields you send.',
     operation: 'updateAgent',
     effect: 'replaces',

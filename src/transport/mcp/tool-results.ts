@@ -22,7 +22,7 @@ export function withLabel({ properties, required, ...schema }: ObjectSchema): Ob
 }
 
 /**
- * Returns a tool's result: the answer's body as data, and the same as text. Text of others is labelled in the data, and
+ * Returns a tool's result: the answer's body as data, and the same as text. Text of others is labeled in the data, and
  * in the text stands between marks that it cannot contain.
  */
 export function toResult(body: Record<string, unknown>, quoted: Quoted | undefined): CallToolResult {

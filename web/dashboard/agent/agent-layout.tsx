@@ -14,7 +14,7 @@ import { useFreshAfterReading } from './knowledge-queries.ts'
 
 const PAGES = [
   { to: '/ai-agent', label: agentText.pages.knowledge },
-  { to: '/ai-agent/behaviour', label: agentText.pages.behaviour },
+  { to: '/ai-agent/behavior', label: agentText.pages.behavior },
   { to: '/ai-agent/appearance', label: agentText.pages.appearance },
   { to: '/ai-agent/channels', label: agentText.pages.channels },
 ]

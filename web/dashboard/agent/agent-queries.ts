@@ -22,7 +22,7 @@ import { refreshKnowledge } from './knowledge-queries.ts'
 const recordOf = (id: string) => ['record', id]
 
 /**
- * Loads the values the behaviour form begins with. It never caches them, so that saving the form reverts no later
+ * Loads the values the behavior form begins with. It never caches them, so that saving the form reverts no later
  * change.
  */
 export const useAgentRecord = (id: string) =>

@@ -5,7 +5,7 @@ export const agentText = {
   pages: {
     label: 'Agent pages',
     knowledge: 'Knowledge',
-    behaviour: 'Behaviour',
+    behavior: 'Behavior',
     appearance: 'Appearance',
     channels: 'Channels',
   },
@@ -36,8 +36,8 @@ export const agentText = {
     visitors: 'Use comments from visitors',
     visitorsHint: 'Comments, reviews and forum posts on your website. Anyone can write them.',
   },
-  behaviour: {
-    title: 'Behaviour',
+  behavior: {
+    title: 'Behavior',
     name: 'Name',
     nameHint: 'Visitors see it above the chat.',
     consent: 'Ask for consent before storing contact details',
@@ -89,7 +89,7 @@ export const agentText = {
     },
     mcp: 'For visitors’ AI assistants',
     mcpHint: 'Assistants ask the agent through MCP. Each answer uses 1 credit, as in the chat.',
-    onlyOne: 'This is the last channel. To turn the agent off everywhere, archive it under Behaviour.',
+    onlyOne: 'This is the last channel. To turn the agent off everywhere, archive it under Behavior.',
     save: 'Save',
     saved: 'Saved. The agent answers on these channels now.',
     openPage: 'Open page',
@@ -113,7 +113,7 @@ export const agentText = {
     lead: 'Your pages show changes within 30 seconds.',
     save: 'Save',
     saved: 'Saved. The chat has its new look.',
-    color: 'Brand colour',
+    color: 'Brand color',
     colorHint: 'Text on it is black or white, whichever is easier to read.',
     position: 'Side of the screen',
     positions: { right: 'Right', left: 'Left' },

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import type { FieldBinding } from '../use-checked-form.ts'
 import { agentText } from './agent-text.ts'
 
-const text = agentText.behaviour
+const text = agentText.behavior
 
 interface TimeZoneFieldProps extends FieldBinding {
   /** The time zone in use: the owner's choice or the website's. */

@@ -37,7 +37,7 @@ test('empty values are not sent, nor the delay and page of an empty bubble', () 
   })
 })
 
-test("colour and avatar are the website's until the owner sets them", () => {
+test("color and avatar are the website's until the owner sets them", () => {
   const site = { colors: ['#b5179e'], images: [{ url: 'https://shop.example/icon.png', shown_url: '/shown' }] }
   expect(toDraft({ greeting: 'Hi', appearance: {}, site_look: site })).toMatchObject({
     color: '#b5179e',

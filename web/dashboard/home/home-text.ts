@@ -15,7 +15,7 @@ export const homeText = {
     },
     look: {
       title: 'Make it look like you',
-      lead: 'Set the greeting, the colour and a picture.',
+      lead: 'Set the greeting, the color and a picture.',
       action: 'Change the look',
       done: (when: string) => `First changed ${when}`,
     },

@@ -8,7 +8,7 @@ import { requirementOf } from '#src/contract/requirement.ts'
  * Throws `invalid_input` with a message that names the field by its path and what it must be.
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
-  const parsed = schema.safeParse(normalise(input), { reportInput: true })
+  const parsed = schema.safeParse(normalize(input), { reportInput: true })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
   // A number that is not exact fails that bound first, which alone has a note, and the field's own bound after it.
@@ -49,13 +49,13 @@ export function toObject(body: unknown): Record<string, unknown> {
 // Deeper than any field. Anything deeper belongs to an unknown field or has the wrong type, and is not inspected.
 const MAX_DEPTH = 16
 
-function normalise(input: unknown, depth = 0): unknown {
+function normalize(input: unknown, depth = 0): unknown {
   if (typeof input === 'string') return storableText(input)
   if (typeof input !== 'object' || input === null || depth > MAX_DEPTH) return input
-  if (Array.isArray(input)) return input.map((value) => normalise(value, depth + 1))
+  if (Array.isArray(input)) return input.map((value) => normalize(value, depth + 1))
   // Zod measures anything with a `length`, which may not be a number here. No field has this name.
   const kept = Object.entries(input).filter(([key, value]) => key !== 'length' && !isBlank(value))
-  return Object.fromEntries(kept.map(([key, value]) => [key, normalise(value, depth + 1)]))
+  return Object.fromEntries(kept.map(([key, value]) => [key, normalize(value, depth + 1)]))
 }
 
 export function isBlank(value: unknown): boolean {

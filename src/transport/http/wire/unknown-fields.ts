@@ -121,7 +121,7 @@ const wordsOf = (name: string): string[] =>
 const isPartOf = (words: string[], others: string[]): boolean =>
   words.length > 0 && words.every((word) => others.includes(word))
 
-/** Returns the number of letters to add, remove, change or swap with their neighbour. */
+/** Returns the number of letters to add, remove, change or swap with their neighbor. */
 function countEdits(from: string, to: string): number {
   let [older, old] = [[] as number[], [...Array(to.length + 1).keys()]]
   for (let i = 1; i <= from.length; i++) {

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx'
 import type { FieldBinding } from '../use-checked-form.ts'
 import { agentText } from './agent-text.ts'
 
-const text = agentText.behaviour
+const text = agentText.behavior
 const TONE_CHOICES = TONES.map((value) => ({ value, label: text.tones[value] }))
 
 interface FieldsProps<Name extends string> {

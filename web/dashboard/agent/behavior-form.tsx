@@ -8,10 +8,10 @@ import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { FormFooter } from '../form-footer.tsx'
 import { useChangeAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
-import { ConsentFields, MannerFields } from './behaviour-fields.tsx'
+import { ConsentFields, MannerFields } from './behavior-fields.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
-const text = agentText.behaviour
+const text = agentText.behavior
 
 const toDraft = (record: AgentRecord) => ({
   agent_name: record.agent_name,
@@ -24,13 +24,13 @@ const toDraft = (record: AgentRecord) => ({
   privacy_url: record.privacy_url ?? '',
   retention_days: String(record.retention_days),
 })
-type BehaviourDraft = ReturnType<typeof toDraft>
+type BehaviorDraft = ReturnType<typeof toDraft>
 
 /** Returns the name of a typed time zone, such as `America/New_York` for `America/New York`. */
 const toZone = (typed: string): string => typed.trim().replace(/\s+/g, '_') || SITE_TIME_ZONE
 
 /** Sends a time zone only if the owner chose one. Otherwise it stays the same as the website's. */
-const toChanges = (record: AgentRecord, draft: BehaviourDraft) => ({
+const toChanges = (record: AgentRecord, draft: BehaviorDraft) => ({
   ...draft,
   agent_name: draft.agent_name.trim(),
   time_zone: toZone(draft.time_zone) === toZone(toDraft(record).time_zone) ? undefined : toZone(draft.time_zone),
@@ -44,17 +44,17 @@ const toChanges = (record: AgentRecord, draft: BehaviourDraft) => ({
   retention_days: Number(draft.retention_days),
 })
 
-const isChanged = (record: AgentRecord, draft: BehaviourDraft): boolean =>
+const isChanged = (record: AgentRecord, draft: BehaviorDraft): boolean =>
   JSON.stringify(toChanges(record, draft)) !== JSON.stringify(toChanges(record, toDraft(record)))
 
-interface BehaviourFormProps {
+interface BehaviorFormProps {
   record: AgentRecord
   /** Whether a model writes the agent's answers. */
   hasModel: boolean
 }
 
 /** Edits the agent's name, time zone, and how it treats contact details. */
-export function BehaviourForm({ record, hasModel }: BehaviourFormProps) {
+export function BehaviorForm({ record, hasModel }: BehaviorFormProps) {
   const update = useChangeAgent(record.agent_id)
   const { values, field, change, submit } = useCheckedForm({
     initial: toDraft(record),

@@ -11,20 +11,20 @@ import { LoadState } from '../load-state.tsx'
 import { useShownAgent } from './agent-layout.tsx'
 import { useAgentRecord, useArchiveAgent, useExport } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
-import { BehaviourForm } from './behaviour-form.tsx'
+import { BehaviorForm } from './behavior-form.tsx'
 import { BesideChat } from './beside-chat.tsx'
 
-const text = agentText.behaviour
+const text = agentText.behavior
 
-/** Edits the agent's name and behaviour, exports its data, and archives it. */
-export function BehaviourPage() {
+/** Edits the agent's name and behavior, exports its data, and archives it. */
+export function BehaviorPage() {
   const agent = useShownAgent()
   const { id } = agent
   const { data: record, error, refetch } = useAgentRecord(id)
   if (!record) return <LoadState error={error} onRetry={refetch} />
   return (
     <BesideChat agent={agent}>
-      <BehaviourForm record={record} hasModel={agent.has_model} />
+      <BehaviorForm record={record} hasModel={agent.has_model} />
       <ExportCard agentId={id} />
       {record.state !== 'archived' && <ArchiveCard record={record} />}
     </BesideChat>
