@@ -60,10 +60,8 @@ test.each([
   expect(items.filter(({ type }) => type === 'faq').map(({ title }) => title)).toEqual(headings.slice(0, 3))
 })
 
-test.each<[string, Partial<Record<Language, number>>]>([
-  ['seven languages', { en: 2, de: 2, fr: 2, es: 2, it: 2, nl: 2, pt: 2 }],
-  ['a language of which only two pages were read', { en: 30, de: 2 }],
-])('%s each tell how to reach the business in their own words', (_, pages) => {
+test('seven languages each tell how to reach the business in their own words', () => {
+  const pages = { en: 2, de: 2, fr: 2, es: 2, it: 2, nl: 2, pt: 2 }
   const { items, language } = understand(siteOf(pages))
   expect(language).toBe('en')
   for (const spoken of Object.keys(pages) as Language[]) {

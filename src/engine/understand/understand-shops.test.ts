@@ -5,19 +5,6 @@ import { understand } from '../../../test/support/understood-pages.ts'
 describe('what sites of builders and shops do', () => {
   const titles = (main: string): string[] => understand({ '/': page('Shop', main) }).items.map(({ title }) => title)
 
-  test('long rules without headings are told apart by their clauses', () => {
-    const clause = (number: number, name: string): string =>
-      `<p>${number}. ${name} ${number}.1. ${'The customer has to do what was agreed and nothing beside it. '.repeat(34)}</p>`
-    const { items } = understand({
-      '/terms.html': page('Terms', clause(1, 'Scope') + clause(2, 'Payment') + clause(3, 'Delivery')),
-    })
-    expect(items.filter(({ type }) => type === 'policy').map(({ title }) => title)).toEqual([
-      'Terms: 1. Scope',
-      'Terms: 2. Payment',
-      'Terms: 3. Delivery',
-    ])
-  })
-
   test('a page that thanks for a message is no knowledge', () => {
     const thanks = page(
       'Thanks',

@@ -24,12 +24,8 @@ export interface SiteToUnderstand {
 }
 
 const MAX_BLOCKS = 60_000
-/**
- * A language with a smaller share of what is said in the one with most text has no contact item of its own, unless so
- * many pages declare it, too.
- */
+/** A language with a smaller share of what is said in the one with most text has no contact item of its own. */
 const MIN_LANGUAGE_SHARE = 0.15
-const MIN_DECLARING = 2
 const FIRST_PAGE_WEIGHT = 2
 
 /** A site whose pages come one after the other. */
@@ -174,11 +170,5 @@ function siteLanguages(pages: SplitPage[]): string[] {
   const weight = (language: string) =>
     (lengths.get(language) ?? 0) * (language === pages[0]?.language ? FIRST_PAGE_WEIGHT : 1)
   const ordered = [...lengths.keys()].sort((a, b) => weight(b) - weight(a))
-  const declaring = (language: string) =>
-    pages.filter((one) => one.language === language && one.page.language.startsWith(language)).length
-  return ordered.filter(
-    (language) =>
-      (lengths.get(language) ?? 0) >= most * MIN_LANGUAGE_SHARE ||
-      (language !== '' && declaring(language) >= MIN_DECLARING),
-  )
+  return ordered.filter((language) => (lengths.get(language) ?? 0) >= most * MIN_LANGUAGE_SHARE)
 }

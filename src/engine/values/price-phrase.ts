@@ -45,7 +45,7 @@ function unitOpening(text: string): string {
 const TAX_NAMES = String.raw`VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|btw|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT`
 const TAX_ALONE = String.raw`HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?`
 /** Says whether a price includes taxes: `+ VAT`, `inkl. 19 % MwSt.`, `HT`. */
-export const TAX = new RegExp(
+const TAX = new RegExp(
   String.raw`(?:${alternativesOf(siteWords('taxWith'))})[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:${TAX_NAMES})|(?<!\p{L})(?:${TAX_ALONE})(?!\p{L})`,
   'u',
 )

@@ -14,7 +14,6 @@ export const arabicSite: LanguageSite = {
     contactPieces: 'هاتف, البريد, العنوان, واتساب',
     listNames: 'الأتعاب, السعر, الأسعار',
     openEnds: 'بـ, ب, من, إلى, على',
-    readOn: 'اقرأ المزيد, المزيد',
     nextSteps: '*حجز*, *موعد*, *اطلب*',
     cookies: 'ملفات تعريف الارتباط',
     ourSite: 'نستخدم',

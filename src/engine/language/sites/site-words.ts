@@ -34,10 +34,6 @@ export interface SiteWords {
   closed?: string
   /** Names what is open, served or possible at a time. */
   opening?: string
-  /** Says that times are agreed upon. */
-  byAppointment?: string
-  /** Before days: `open`. */
-  openOn?: string
   /** At all hours. */
   roundTheClock?: string
   /** Pieces of words of which each says that a text is about a phone. */
@@ -103,8 +99,6 @@ export interface SiteWords {
   otherMoney?: string
   /** How buttons begin. */
   buttons?: string
-  /** The link that ends a teaser: `read more`. */
-  readOn?: string
   /** Links that book, order or ask for a quote; without accents. */
   nextSteps?: string
   /** Names of cookies. */
@@ -125,10 +119,6 @@ export interface SiteWords {
   thanksPaths?: string
   /** All rights reserved. */
   allRights?: string
-  /** Before the screen or browser that a site was made for. */
-  madeFor?: string
-  /** Before the number of a visitor counter. */
-  visitorCount?: string
   /** Titles about what a buyer can rely on: `returns`. */
   buyersRules?: string
   /** Titles about what the law asks a site to say: `imprint`. */
@@ -169,8 +159,6 @@ export interface SiteWords {
   coins?: string
   /** Between a vessel and how much it holds: `of` in `box of 4`. */
   withContents?: string
-  /** Sums that nobody pays as such. */
-  sums?: string
   /** All that stands for a price that is agreed upon. */
   agreed?: string
   /** Before what limits that something is free. */
@@ -191,8 +179,6 @@ export interface SiteWords {
   opensAt?: string
   /** Heads of a column that says until when. */
   closesAt?: string
-  /** What French counts behind `de`: `- de 10 ans` is `moins de 10 ans`. */
-  countedAfterDe?: string
   /** Titles of a home page that only greet. */
   homeWords?: string
   /** What an editor calls a page that nobody named. */

@@ -1,9 +1,8 @@
-import { readWrittenPrices, hasPrice } from '../../values/prices.ts'
+import { readWrittenPrices } from '../../values/prices.ts'
 import { headingLevel, type ItemType, type KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import { type ContentLine, freeLine, isContent } from './render-blocks.ts'
 import { partOf } from '../../language/language-packs.ts'
 import { foldKey } from '../../values/text-signs.ts'
-import { readPhrases } from '../../values/price-phrase.ts'
 
 /** An item in the making: its lines are still apart, so that what another item says already can be taken out. */
 export interface Draft {
@@ -137,9 +136,8 @@ export function splitLines(lines: ContentLine[], maxLength: number): ContentLine
   for (const line of lines.flatMap((long) => splitLongLine(long, maxLength))) {
     const isRow = line.text.startsWith('|')
     if (length + line.text.length > maxLength && open.some(isContent)) {
-      const described = describes(line, open) ? open.splice(-1) : []
       parts.push(open)
-      open = [...heading, ...(isRow && isContent(line) ? header : []), ...described]
+      open = [...heading, ...(isRow && isContent(line) ? header : [])]
       length = lengthOf(open)
     }
     if (!isContent(line) && headingLevel(line.text) > 0) heading = [line]
@@ -148,16 +146,6 @@ export function splitLines(lines: ContentLine[], maxLength: number): ContentLine
     length += line.text.length + 1
   }
   return [...parts, open].filter((part) => part.length > 0)
-}
-
-/**
- * Whether a line says what is in the thing that the line above names with its price, in a list where such lines take
- * turns.
- */
-function describes({ text }: ContentLine, above: ContentLine[]): boolean {
-  const [before, named] = above.slice(-2)
-  const isNamed = named !== undefined && hasPrice(named.text) && readPhrases(named.text)?.[0]?.name !== ''
-  return before !== undefined && isNamed && !hasPrice(before.text) && !hasPrice(text)
 }
 
 /** Drafts of a size that can be read as one thing: longer ones become several. */

@@ -1,4 +1,4 @@
-import { priceAmounts, readWrittenPrices } from '../../values/prices.ts'
+import { priceAmounts } from '../../values/prices.ts'
 import type { Draft } from './drafts.ts'
 import type { ContentLine } from './render-blocks.ts'
 import { foldKey, lineKey } from '../../values/text-signs.ts'
@@ -45,15 +45,7 @@ function saysSame(a: Draft, b: Draft): boolean {
 function join(a: Draft, b: Draft): Draft {
   const known = linesOutside(a.lines, b.lines)
   const said = new Set(known.map(({ text }) => lineKey(text)))
-  const prices = new Set(known.flatMap(({ text }) => priceAmounts(text)))
-  const fresh = linesOutside(b.lines, known).filter(
-    ({ text, role }) =>
-      role === 'frame' ||
-      !(
-        said.has(lineKey(text)) ||
-        (a.type === 'product' && isBarePrice(text) && priceAmounts(text).every((price) => prices.has(price)))
-      ),
-  )
+  const fresh = linesOutside(b.lines, known).filter(({ text, role }) => role === 'frame' || !said.has(lineKey(text)))
   const isOfPage = b.about.some((subject) => foldKey(subject) === foldKey(b.title))
   const lines = [...known, ...fresh]
   return {
@@ -83,9 +75,6 @@ function linesOutside(lines: ContentLine[], others: ContentLine[]): ContentLine[
     )
   })
 }
-
-/** A price and no word of what it is for, which another page may write otherwise: `£40`, `£40.00`. */
-const isBarePrice = (text: string): boolean => !/\p{L}/u.test(text) && readWrittenPrices(text).length === 1
 
 /** Whether one of the two names no price that the other does not. */
 function pricesAgree(a: ContentLine[], b: ContentLine[]): boolean {

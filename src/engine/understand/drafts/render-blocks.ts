@@ -1,5 +1,4 @@
 import { hasPrice } from '../../values/prices.ts'
-import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import type { Block } from '../../extract/blocks/page-types.ts'
 import { hasContact, hasHours } from '../../values/text-signs.ts'
 
@@ -18,12 +17,6 @@ export const isContent = ({ role }: ContentLine): boolean => role !== 'frame'
 
 const MAX_HEADING_MARKS = 6
 const SHORT = 80
-const READ_ON_LINK = new RegExp(`(?<=[.!?…])\\s+(?:${alternativesOf(siteWords('readOn'))})\\s*[→›»>]*$`, 'iu')
-/** French writes `- de 10 ans` for `moins de 10 ans`, which as Markdown would be an entry of a list. */
-const LESS_OR_MORE = new RegExp(
-  `(?<![\\p{L}\\p{N}])([-–−+])\\s?(?=de \\d{1,4}\\s(?:${alternativesOf(siteWords('countedAfterDe'))})(?!\\p{L}))`,
-  'giu',
-)
 /** Menus of shorter options choose a time or a number. */
 const MIN_OPTION = 4
 
@@ -51,17 +44,17 @@ function blockLines(block: Block): ContentLine[] {
         { text: `${'#'.repeat(Math.min(Math.max(block.level, 2), MAX_HEADING_MARKS))} ${block.text}`, role: 'frame' },
       ]
     case 'paragraph':
-      return runningText(block.text).split('\n').map(freeLine)
+      return block.text.split('\n').map(freeLine)
     case 'list-item':
-      return runningText(block.text)
+      return block.text
         .split('\n')
         .map((text, index) => freeLine(`${'  '.repeat(block.depth)}${index === 0 ? '- ' : '  '}${text}`))
     case 'row':
       return [{ text: tableRow(block.cells), role: 'bound' }]
     case 'pair':
-      return [{ text: spellOut(`${block.label}: ${block.value.replaceAll('\n', ' ')}`), role: 'bound' }]
+      return [{ text: `${block.label}: ${block.value.replaceAll('\n', ' ')}`, role: 'bound' }]
     case 'question':
-      return [{ text: `### ${block.question}`, role: 'frame' }, ...spellOut(block.answer).split('\n').map(freeLine)]
+      return [{ text: `### ${block.question}`, role: 'frame' }, ...block.answer.split('\n').map(freeLine)]
     case 'field':
       return optionLines(block)
     case 'image':
@@ -77,11 +70,6 @@ function optionLines({ label, options }: Extract<Block, { kind: 'field' }>): Con
   return [freeLine([label, options.join(', ')].filter(Boolean).join(': '))]
 }
 
-const runningText = (text: string): string => spellOut(text.replace(READ_ON_LINK, ''))
-
-const spellOut = (text: string): string =>
-  text.replace(LESS_OR_MORE, (_, sign: string) => (sign === '+' ? 'plus ' : 'moins '))
-
 /** A line of running text; a short one with a price, hours or an address is bound to what stands around it. */
 export function freeLine(text: string): ContentLine {
   return {
@@ -91,7 +79,7 @@ export function freeLine(text: string): ContentLine {
 }
 
 function tableRow(cells: string[]): string {
-  return `| ${cells.map((cell) => spellOut(cell).replaceAll('|', '/').replaceAll('\n', ' ')).join(' | ')} |`
+  return `| ${cells.map((cell) => cell.replaceAll('|', '/').replaceAll('\n', ' ')).join(' | ')} |`
 }
 
 /** All that a block says, in one string. */

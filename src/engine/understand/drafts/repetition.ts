@@ -2,7 +2,7 @@ import { isTableRule } from '#src/base/table-row.ts'
 import type { Draft } from './drafts.ts'
 import { headingLevel } from '../knowledge/knowledge-types.ts'
 import { isContent, type ContentLine } from './render-blocks.ts'
-import { foldKey, hasContact, hasHours, lineKey } from '../../values/text-signs.ts'
+import { foldKey, hasContact, lineKey } from '../../values/text-signs.ts'
 
 /** Shorter lines carry their meaning from those around them (`Daily`, `£25`), so they may stand in several items. */
 const OWN_MEANING = 30
@@ -19,8 +19,8 @@ interface Said {
 /**
  * Takes out of each draft what an earlier one says already, and drops drafts that nothing is left of. Rows, labels with
  * values and lines below 30 characters stay, since they say something of the item that they stand in (the hours of one
- * branch, the price of one offer), unless the whole draft is a copy, or a document repeats a whole address or number,
- * or hours that the whole site has. So do entries of lists that offers of one page share: each plan has the feature.
+ * branch, the price of one offer), unless the whole draft is a copy, or a document repeats a whole address or number.
+ * So do entries of lists that offers of one page share: each plan has the feature.
  */
 export function withoutRepetition(drafts: Draft[]): Draft[] {
   const said: Said = { lines: new Set(), entries: new Set(), titles: new Set() }
@@ -61,9 +61,7 @@ function freshLines(draft: Draft, said: Said, keyOf: KeyOf): ContentLine[] {
     const isShared = draft.type === 'product' && isNew && isEntry(line) && said.entries.has(`${draft.url} ${key}`)
     const repeated =
       isAgain ||
-      (said.lines.has(key) &&
-        !isShared &&
-        (isCopy || meansSomething(line) || (!isOffer && saysWhere(line.text)) || isOfWhole(draft, line))) ||
+      (said.lines.has(key) && !isShared && (isCopy || meansSomething(line) || (!isOffer && saysWhere(line.text)))) ||
       (here.has(key) && meansSomething(line))
     here.add(key)
     return !repeated
@@ -81,11 +79,6 @@ function meansSomething({ text, role }: ContentLine): boolean {
 }
 
 const isEntry = ({ text }: ContentLine): boolean => /^\s*-\s/u.test(text)
-
-/** Hours that the whole site says again are the same business's. */
-function isOfWhole({ type, about }: Draft, { text }: ContentLine): boolean {
-  return type === 'document' && about.length === 0 && hasHours(text)
-}
 
 /** A whole address or number with its label: it stands with all ways to reach the company. */
 function saysWhere(text: string): boolean {

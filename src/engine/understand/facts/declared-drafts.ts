@@ -177,25 +177,18 @@ function writtenHours(entity: Entity, language: string): string[] {
   })
 }
 
-/**
- * Hours of the week, and of the dates that an exception or a season is valid for. That some weekday of a season is
- * closed cannot be told from the whole season being so, and is left out.
- */
+/** Hours of the week. Those of dates or a season are left out: no page that was read shows which weeks they mean. */
 function specifiedHours(entity: Entity, language: string): string[] {
-  return [...asArray(entity['openingHoursSpecification']), ...asArray(entity['specialOpeningHoursSpecification'])]
+  return asArray(entity['openingHoursSpecification'])
     .filter(isRecord)
     .map((specification) => {
-      const named = textsOf(specification['dayOfWeek'])
-      const days = named.map(dayAt).filter((day) => day !== -1)
-      const dates = datesOf(specification, language)
+      const days = textsOf(specification['dayOfWeek'])
+        .map(dayAt)
+        .filter((day) => day !== -1)
       const [opens, closes] = [timeOf(specification['opens']), timeOf(specification['closes'])]
       const isClosed = opens === closes
-      if (!opens || !closes || (named.length > 0 ? days.length === 0 : dates === undefined)) return ''
-      if (isClosed && days.length > 0 && dates && !dates.isOneDay) return ''
-      const when = [days.length === 0 || dates?.isOneDay ? '' : spanOfDays(days, language), dates?.text ?? '']
-        .filter(Boolean)
-        .join(', ')
-      return `${when}: ${isClosed ? partOf('items', language).closed : `${opens}–${closes}`}`
+      if (!opens || !closes || days.length === 0 || isSeasonal(specification)) return ''
+      return `${spanOfDays(days, language)}: ${isClosed ? partOf('items', language).closed : `${opens}–${closes}`}`
     })
     .filter(Boolean)
 }
@@ -206,15 +199,10 @@ function dayAt(name: string): number {
   return bare.length < 2 ? -1 : WEEK.findIndex((day) => day.toLowerCase().startsWith(bare))
 }
 
-/**
- * The dates that hours are valid for, in words; nothing for those of a year or more, or without a beginning or an end.
- */
-function datesOf(specification: Entity, language: string): { text: string; isOneDay: boolean } | undefined {
+/** Reports whether hours are valid for less than most of a year. */
+function isSeasonal(specification: Entity): boolean {
   const [from, through] = [dateOf(specification['validFrom']), dateOf(specification['validThrough'])]
-  const isTold = through >= from && through - from < MOST_OF_A_YEAR_MS
-  if (!isTold) return undefined
-  const isOneDay = from === through
-  return { text: `${isOneDay ? '' : `${sayDate(from, language, false)} – `}${sayDate(through, language)}`, isOneDay }
+  return through - from < MOST_OF_A_YEAR_MS
 }
 
 function spanOfDays(days: number[], language: string): string {
@@ -230,16 +218,12 @@ function spanOfDays(days: number[], language: string): string {
 const dateOf = (value: unknown): number => Date.parse(/^\d{4}-\d{2}-\d{2}/u.exec(textOf(value))?.[0] ?? '')
 
 /** `09:00:00` without its seconds, `9:45am` as it is. */
-const timeOf = (time: unknown): string =>
-  textOf(time)
-    .replace(/^(\d{1,2}:\d{2}):\d{2}.*$/u, '$1')
-    .replace(/(?<=^\d{1,2}:\d{2})(?:Z|[+-]\d.*)$/u, '')
+const timeOf = (time: unknown): string => textOf(time).replace(/^(\d{1,2}:\d{2})(?::\d{2}.*|Z|[+-]\d.*)$/u, '$1')
 
 /** A day in words, `1 May 2026`, in the given language. */
-function sayDate(date: number, language: string, withYear = true): string {
-  const year = withYear ? ({ year: 'numeric' } as const) : {}
+function sayDate(date: number, language: string): string {
   const locale = language === 'en' || language === '' ? 'en-GB' : language
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC', ...year }).format(date)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
 
 /**

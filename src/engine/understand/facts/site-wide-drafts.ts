@@ -8,11 +8,9 @@ import { writtenLike, withoutSameNumber } from '../drafts/join-drafts.ts'
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { foldKey, countWords, hasContact, hasHours } from '../../values/text-signs.ts'
 import { entitiesOf } from '../../extract/structured/structured-facts.ts'
-import { isConsent, isRightsNotice } from '../knowledge/text-kinds.ts'
+import { isNextStep, isPolicyName, isRightsNotice } from '../knowledge/text-kinds.ts'
 import { partOf } from '../../language/language-packs.ts'
 import { hasPaymentDetails } from '../quarantine/payment-details.ts'
-import { isNextStep } from '../knowledge/text-kinds.ts'
-import { isPolicyName } from '../knowledge/text-kinds.ts'
 
 const HOME_WORD = new RegExp(`^(?:${alternativesOf(siteWords('homeWords'))})$`, 'iu')
 
@@ -146,7 +144,7 @@ function companyDraft(shared: Block[], summary: string[], { language, homeUrl, c
 
 function isContactLike(block: Block): boolean {
   const text = blockText(block)
-  if (block.kind === 'heading' || block.kind === 'image' || block.kind === 'field' || isConsent(text)) return false
+  if (block.kind === 'heading' || block.kind === 'field') return false
   if (isRightsNotice(text)) return hasContact(text.replace(/(?:©|copyright|\(c\))\s*\d{4}/iu, ''))
   if (hasContact(text) || hasHours(text)) return true
   return block.kind === 'pair' && !block.linked && /\d/u.test(block.value)
@@ -154,8 +152,7 @@ function isContactLike(block: Block): boolean {
 
 function isStatement(block: Block): boolean {
   const text = blockText(block)
-  if (block.kind === 'heading' || block.kind === 'image' || isConsent(text) || isRightsNotice(text)) return false
-  if (block.kind === 'field') return false
+  if (block.kind === 'heading' || block.kind === 'field' || isRightsNotice(text)) return false
   return block.linked
     ? /\d/u.test(text) && countWords(text) > 1
     : countWords(text) >= MIN_STATEMENT_WORDS || /\d/u.test(text)

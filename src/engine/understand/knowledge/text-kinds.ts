@@ -60,17 +60,6 @@ export const givesRegistration = (text: string): boolean => /\d/u.test(text) && 
 export const isRightsNotice = (text: string): boolean =>
   text.length <= 200 && RIGHTS_NOTICE.test(text) && !givesRegistration(text)
 
-const SITE_NOTICE = new RegExp(
-  [
-    `${oneOf('madeFor')} .{0,40}(?:\\d{3,4} ?[x×] ?\\d{3,4}|explorer|firefox|chrome|browser)`,
-    `${oneOf('visitorCount')}\\s?:?\\s?\\d`,
-  ].join('|'),
-  'iu',
-)
-
-/** Reports whether a text is about the website itself: its visitor counter, the browser that it was made for. */
-export const isSiteNotice = (text: string): boolean => text.length <= 120 && SITE_NOTICE.test(text)
-
 const BUYERS_RULE = new RegExp(sourceOf(siteWords('buyersRules')), 'iu')
 const LEGAL_NOTICE = new RegExp(sourceOf(siteWords('legalNotices')), 'iu')
 const LEGAL_CLAUSE = new RegExp(sourceOf(siteWords('legalClauses')), 'iu')

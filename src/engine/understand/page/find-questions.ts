@@ -12,7 +12,6 @@ const MAX_ANSWER = 2_000
 const MIN_WORDS = 3
 const MIN_LIST = 3
 const CALL_TO_ACT = new RegExp(`^(?:${alternativesOf(siteWords('callsToAct'))})(?!\\p{L})`, 'iu')
-const ANSWER_LABEL = new RegExp(`^(?:${alternativesOf(siteWords('answerLabels'))})\\s?:\\s+(?=\\S)`, 'u')
 const ASKS = new RegExp(`^(?:${alternativesOf(siteWords('askingWords'))})(?!\\p{L})`, 'iu')
 
 /**
@@ -39,7 +38,7 @@ export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[
 }
 
 function answerBlocks(block: Extract<Block, { kind: 'question' }>): Block[] {
-  return [{ kind: 'paragraph', text: bareAnswer(block.answer), ...blockPlace(block), linked: false }]
+  return [{ kind: 'paragraph', text: block.answer, ...blockPlace(block), linked: false }]
 }
 
 /** Where the question opens the entry of a list, that is no list of its own, and one in it begins at the margin. */
@@ -47,15 +46,10 @@ function readAsAnswer(blocks: Block[]): Block[] {
   const [first, ...others] = blocks
   const entries = blocks.filter((block) => block.kind === 'list-item')
   if (first?.kind === 'paragraph' || (first?.kind === 'list-item' && entries.length === 1)) {
-    return [{ kind: 'paragraph', text: bareAnswer(first.text), ...blockPlace(first) }, ...others]
+    return [{ kind: 'paragraph', text: first.text, ...blockPlace(first) }, ...others]
   }
   const margin = Math.min(...entries.map(({ depth }) => depth))
   return blocks.map((block) => (block.kind === 'list-item' ? { ...block, depth: block.depth - margin } : block))
-}
-
-/** The answer without the letter or the word that opens it (`A: `). */
-function bareAnswer(text: string): string {
-  return text.replace(ANSWER_LABEL, '')
 }
 
 function isQuestion(text: string): boolean {
@@ -91,11 +85,10 @@ function answers(blocks: Block[]): boolean {
   return length >= 10 && length <= MAX_ANSWER
 }
 
-/** The question without the number or the sign that opens it. */
+/** The question without the signs around it. */
 function bareQuestion(text: string): string {
   return text
     .replace(/^[^\p{L}\p{N}¿«"“'(]+/u, '')
-    .replace(/^(?:[QFP]?\s*\d{0,3}\s*[.:)]\s+)/iu, '')
     .replace(/([?？؟])[^\p{L}\p{N}]*$/u, '$1')
     .trim()
 }

@@ -3,7 +3,6 @@ import {
   briefOf,
   isArticle,
   openingOf,
-  withClauseHeading,
   packSections,
   listBareHeadings,
   splitSections,
@@ -59,7 +58,7 @@ function findBelow({ page, language, own }: SplitPage, subject: string, isHome: 
     draft: { type, title, about: isHome ? [] : [subject], partial, lines, url: page.url, language },
   })
   const isRules = isPolicyName(subject) || isPolicyName(lastWords(page))
-  const blocks = own.map(withoutPriceHeading).flatMap((block) => (isRules ? withClauseHeading(block) : block))
+  const blocks = own.map(withoutPriceHeading)
   const { questions, rest } = takeQuestions(listBareHeadings(splitSections(blocks)))
   // What a notice of privacy or cookies asks itself, no buyer asks.
   const isNotice = isRules && !isBuyersRule(subject) && !isBuyersRule(lastWords(page))

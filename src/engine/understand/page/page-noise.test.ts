@@ -207,10 +207,8 @@ test.each([
   expect(content.includes('Gulls follow them')).toBe(!isBrief)
 })
 
-test.each([
-  ['headings', (title: string, rule: string) => `<h2>${title}</h2><p>${rule}</p>`],
-  ['numbered paragraphs', (title: string, rule: string) => `<p>${title} ${title.slice(0, 2)}1. ${rule}</p>`],
-])('of the clauses of terms below %s those on liability and law are kept in brief, all others whole', (_, clause) => {
+test('of the clauses of terms those on liability and law are kept in brief, all others whole', () => {
+  const clause = (title: string, text: string) => `<h2>${title}</h2><p>${text}</p>`
   const rule = (opening: string) => `${opening} ${LONG} ${LONG} The end of ${opening}`
   const content = said(
     '/terms.html',

@@ -4,7 +4,7 @@ import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import type { Block, Page } from '../../extract/blocks/page-types.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
-import { givesRegistration, isConsent, isRightsNotice, isSiteNotice } from '../knowledge/text-kinds.ts'
+import { givesRegistration, isConsent, isRightsNotice } from '../knowledge/text-kinds.ts'
 import { countWords, foldKey, hasContact, hasHours, hasTimes } from '../../values/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
@@ -107,19 +107,16 @@ function memoizeShort<T>(limit: number, judge: (text: string) => T): (text: stri
 }
 
 /**
- * What a text is, wherever it stands: a request for consent, a claim of copyright or another notice of the website
- * itself, something a buyer asks for, or any other.
+ * What a text is, wherever it stands: a request for consent or a claim of copyright, something a buyer asks for, or
+ * any other.
  */
 type Nature = 'notice' | 'offer' | 'other'
-
-/** The size of a download: `PDF, 2.4 MB`. */
-const FILE_SIZE = /\d\s?(?:[kKMG]i?B|[KMG]o)(?![\p{L}\d])/u
 
 const natureOf = memoizeShort(MAX_CACHED_NATURES, judgeText)
 
 function judgeText(text: string): Nature {
-  if (isConsent(text) || isSiteNotice(text)) return 'notice'
-  if (hasContact(text) || hasPrice(text) || FILE_SIZE.test(text) || givesRegistration(text)) return 'offer'
+  if (isConsent(text)) return 'notice'
+  if (hasContact(text) || hasPrice(text) || givesRegistration(text)) return 'offer'
   return isRightsNotice(text) ? 'notice' : 'other'
 }
 

@@ -101,10 +101,6 @@ const MAX_LABEL = 80
 const MAX_CONTACT = 200
 /** So much of a text tells what it is about. */
 const MIN_OPENING = 160
-/** A clause whose title runs into its first rule: `7. Payment 7.1. …`. */
-const CLAUSE = /^(\d{1,2}\.\s\p{Lu}[^.:;\n]{3,70}?)\s(\d{1,2}\.1\.?\s[^]+)$/u
-/** What a page declares itself as. */
-const ARTICLE_TYPE = /^(?:BlogPosting|NewsArticle)$/u
 
 /**
  * Of what the law asks a site to say the first sentences of each section, what is short, and how to reach somebody: no
@@ -135,9 +131,7 @@ function opening(text: string): string {
   return kept.join(' ')
 }
 
-export const isArticle = ({ url, structured }: Page): boolean =>
-  isArticlePath(URL.parse(url)?.pathname ?? '') ||
-  structured.some(({ '@type': type }) => typeof type === 'string' && ARTICLE_TYPE.test(type))
+export const isArticle = ({ url }: Page): boolean => isArticlePath(URL.parse(url)?.pathname ?? '')
 
 /** Of an article the paragraph that opens each section, its lists and tables, and what has a figure. */
 export function briefOf(section: Section): Section {
@@ -148,17 +142,6 @@ export function briefOf(section: Section): Section {
       (block, at) => block.kind !== 'paragraph' || at === first || /[\d@]/u.test(block.text),
     ),
   }
-}
-
-/** A paragraph that opens with the title of a clause as its heading and its text. */
-export function withClauseHeading(block: Block): Block | Block[] {
-  const [, title = '', text = ''] = (block.kind === 'paragraph' && CLAUSE.exec(block.text)) || []
-  return title === ''
-    ? block
-    : [
-        { ...block, kind: 'heading', level: 3, text: title },
-        { ...block, kind: 'paragraph', text },
-      ]
 }
 
 /** Long enough to keep what belongs together, short enough to be read as one passage. */

@@ -2,7 +2,7 @@ import { siteWords, alternativesOf, sourceOf } from '../../language/word-lists.t
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { readEmails } from '../../values/contacts.ts'
-import { type Phone, namesPhone, readPhones, textBeside } from '../../values/phones.ts'
+import { namesPhone, readPhones, textBeside } from '../../values/phones.ts'
 import { addressIn } from '../../values/postal-addresses.ts'
 
 export interface ContactFact {
@@ -18,11 +18,8 @@ const CALL = new RegExp(`^(?:${alternativesOf(siteWords('callOpenings'))})(?!\\p
 const LABEL_OF_CONTACT = new RegExp(`${alternativesOf(siteWords('contactPieces'))}|^$|[\\d@]`, 'iu')
 const AUTHORITY = new RegExp(sourceOf(siteWords('authorities')), 'iu')
 const MOBILE = new RegExp(alternativesOf(siteWords('mobiles')), 'iu')
-const FAX = /fax|(?<!\p{L})F[.:]\s*$/iu
-const PHONE_OR_FAX = new RegExp(
-  `(?:${alternativesOf(siteWords('phonePieces'))})\\p{L}*\\.?\\s?(?:[/+]|${alternativesOf(siteWords('andWords'))})\\s?fax`,
-  'iu',
-)
+/** Not "Tel/Fax", which is both. */
+const FAX = /(?<![/+&]\s?)fax|(?<!\p{L})F[.:]\s*$/iu
 const WHATSAPP = new RegExp(alternativesOf(siteWords('chatNames')), 'iu')
 /** A name does not end with a word that leads to a number. */
 const LEADS_ON = new RegExp(`\\s(?:${alternativesOf(siteWords('openEnds'), siteWords('callOpenings'))})$`, 'iu')
@@ -34,7 +31,7 @@ const MAX_OWNER = 40
 /** Phone numbers, email addresses and postal addresses that a line names, of whom its label or heading says. */
 export function contactFacts(line: ItemLine): ContactFact[] {
   const facts = [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)].slice(0, MAX_OF_LINE)
-  if (facts.length === 0 || AUTHORITY.test(line.heading)) return []
+  if (facts.length === 0) return []
   const sentences = sentencesOf(line.text)
   const ofAuthorities = new Set([...sentences, line.text].filter((text) => AUTHORITY.test(text)))
   if (ofAuthorities.size === 0) return facts
@@ -45,11 +42,9 @@ export function contactFacts(line: ItemLine): ContactFact[] {
 
 /** A heading that says nothing about the contacts below it. */
 const ELSEWHERE = /[?!]$/u
-/** The title and the heading of a line, without those that say nothing of whose its contact or hours are. */
+/** The title and the heading of a line; the title twice if the heading does not say whose the contact or hours are. */
 export function placeOf({ title, heading }: ItemLine): Pick<ItemLine, 'title' | 'heading'> {
-  const at = title.indexOf(': ')
-  const whole = at !== -1 && ELSEWHERE.test(title.slice(at + 2)) ? title.slice(0, at) : title
-  return { title: whole, heading: heading === title || ELSEWHERE.test(heading) ? whole : heading }
+  return { title, heading: ELSEWHERE.test(heading) ? title : heading }
 }
 
 /**
@@ -67,31 +62,22 @@ function ownerOf(line: ItemLine): string {
 function emailFacts(line: ItemLine): ContactFact[] {
   return readEmails(line.text).map(({ start, end }) => ({
     kind: 'email',
-    value: line.text.slice(start, end).replace(/^nbsp/u, ''),
+    value: line.text.slice(start, end),
     subject: ownerOf(line),
     qualifier: '',
   }))
 }
 
 function phoneFacts(line: ItemLine): ContactFact[] {
-  return phonesIn(line.text).map(({ value, before, end }) => {
-    const after = /^\s*\(([^)]{0,30})\)/u.exec(line.text.slice(end))?.[1] ?? ''
-    return { kind: 'phone', value, subject: ownerOf(line), qualifier: qualifierOf(before) || qualifierOf(after) }
-  })
-}
-
-const phonesIn = (text: string): Phone[] => readPhones(text).filter(({ isSure }) => isSure)
-
-/** A text without the phone number that ends it: one before tells what the rest is about. */
-export function withoutLastPhone(text: string): string {
-  const last = phonesIn(text).at(-1)
-  return last && last.end >= text.length ? text.slice(0, last.start).replace(/[\s,;:·|(–—-]+$/u, '') : text
+  return readPhones(line.text)
+    .filter(({ isSure }) => isSure)
+    .map(({ value, before }) => ({ kind: 'phone', value, subject: ownerOf(line), qualifier: qualifierOf(before) }))
 }
 
 function qualifierOf(before: string): string {
   const beside = textBeside(before)
   if (WHATSAPP.test(beside)) return 'WhatsApp'
-  if (FAX.test(beside)) return PHONE_OR_FAX.test(beside) ? '' : 'fax'
+  if (FAX.test(beside)) return 'fax'
   const name = /(?:^|\d\s*[,|·/–-]?\s*)(\p{Lu}[\p{L} ]{2,24}?)[\s:–-]*$/u.exec(before)?.[1]?.trim() ?? ''
   if (name && !namesPhone(name) && !CALL.test(name) && !LEADS_ON.test(name)) return name
   return MOBILE.test(beside) ? 'mobile' : ''

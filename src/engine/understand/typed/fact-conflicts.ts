@@ -42,7 +42,7 @@ export interface ComparedValue {
 /** Words of headings that mean the whole business. */
 const WHOLE = new Set(Object.values(siteWords('wholeBusiness')).flatMap(splitList))
 
-/** Returns the compared forms of a fact, none if it is not understood. */
+/** Returns the compared forms of a fact, none if it is not understood. Addresses are not compared. */
 function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
   const { kind, value, subject: name } = fact
   const whose = (): string => wholeOrPart(name, companyName)
@@ -58,7 +58,7 @@ function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
     case 'hours':
       return [...dayTimes(value)].map(([day, times]) => ({ subject: `${whose()} ${day}`, name, valueOf: () => times }))
     case 'address':
-      return comparedAddress(value)
+      return []
     case 'policy':
       return [{ subject: name, name, valueOf: () => spanOf(value) }]
   }
@@ -80,24 +80,6 @@ function wholeOrPart(subject: string, companyName: string): string {
 function spanOf(written: string): string {
   const [length] = readLengths(written)
   return length ? [length.from, length.amount, length.unit].join(' ') : written
-}
-
-const NUMBER_FIRST = /(?<![\p{L}\p{N}])(\d{1,4}[a-z]?),?\s((?:\p{Lu}[\p{L}'’.-]{1,30}\s?){1,4})/u
-const STREET_FIRST = /(\p{Lu}[\p{L}.'’ -]{3,40}?)[\s,]+(\d{1,4}[a-z]?)(?![\p{L}\p{N}-])/u
-const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])\d{4,5}(?:\s?[A-Z]{2})?(?![\p{L}\p{N}])/u
-
-/** A house number belongs to its street, a postcode to its house. */
-function comparedAddress(value: string): ComparedValue[] {
-  const postcode = POSTCODE.exec(value)?.[0] ?? ''
-  const line = value.replace(postcode, '')
-  const british = NUMBER_FIRST.exec(line)
-  const [street = '', number = ''] = british ? [british[2], british[1]] : (STREET_FIRST.exec(line)?.slice(1) ?? [])
-  const key = foldKey(street)
-  if (key === '' || number === '') return []
-  return [
-    { subject: `street ${key}`, name: street.trim(), valueOf: () => number },
-    ...(postcode ? [{ subject: `house ${key} ${number}`, name: value, valueOf: () => foldKey(postcode) }] : []),
-  ]
 }
 
 const MAX_CONFLICTS = 100

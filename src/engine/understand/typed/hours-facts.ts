@@ -1,9 +1,9 @@
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
 import { alternativesOf, anyWord, siteWords } from '../../language/word-lists.ts'
-import { placeOf, withoutLastPhone } from './contact-facts.ts'
+import { placeOf } from './contact-facts.ts'
 import { type ItemLine, nameIn } from './item-lines.ts'
 import { sentencesOf } from '../../language/sentences.ts'
-import { WEEKDAY, hasExactTime, hasTime, mayHaveTime, readClockTimes } from '../../values/clock-times.ts'
+import { hasExactTime, hasTime, mayHaveTime, readClockTimes } from '../../values/clock-times.ts'
 import { readDigitDates, readNamedDates } from '../../values/dates.ts'
 import { foldInPlace } from '../../values/text-spans.ts'
 import { hasAddress } from '../../values/postal-addresses.ts'
@@ -24,11 +24,8 @@ const ANY_DAY = new RegExp(
   `(?<!\\p{L})(?:${alternativesOf(siteWords('dayGroups'))}|${EVERY_DAY}|(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?)(?!\\p{L})`,
   'iu',
 )
-const WEEKDAY_NAME = new RegExp(`(?<!\\p{L})(?:${WEEKDAY})s?(?!\\p{L})`, 'iu')
 const OPENING = anyWord(siteWords('opening'))
-const AGREED = anyWord(siteWords('byAppointment'))
-const HOURS_WORD = anyWord(siteWords('closed'), siteWords('opening'), siteWords('byAppointment'))
-const OPEN_ON = new RegExp(`^(?:${alternativesOf(siteWords('openOn'))})(?: \\p{L}{2,5})?\\s`, 'iu')
+const HOURS_WORD = anyWord(siteWords('closed'), siteWords('opening'))
 const BETWEEN_PARTS = /\s+[·•]\s+/u
 /** A time of the day without a digit. */
 const NOON = /(?<!\p{L})(?:noon|midnight)/iu
@@ -43,8 +40,7 @@ const MAX_DAYS = 25
 export function hoursFacts(line: ItemLine): HoursFact[] {
   // A day alone, in the line above or at the head of the only column, is that of the times.
   const day = [line.before, line.cells.length === 1 ? (line.headers[0] ?? '') : ''].find(isDays)
-  const said = withoutPricedLabel(line.text)
-  const text = day !== undefined && !hasDay(said) ? `${day}: ${said}` : said
+  const text = day !== undefined && !hasDay(line.text) ? `${day}: ${line.text}` : line.text
   if (!maySayHours(text)) return []
   if (line.cells.length > 1) return rowHours(line)
   const parts = sentencesOf(text).filter((part) => part.length <= MAX_HOURS)
@@ -54,43 +50,28 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   const together = parts
     .filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line))))
     .join(' ')
-  const value = withoutLastPhone(withoutOthers(together))
+  const value = withoutOthers(together)
   if (hasPrice(value)) return []
   return [{ value, subject: ownerOf(line, value), qualifier: exceptionIn(value) }]
 }
 
-/** A label that names a price: `Roast — £19: served every Sunday`. */
-function pricedLabel(text: string): string | undefined {
-  const label = /^([^:：]{1,80})[:：]\s/u.exec(text)?.[1]
-  return label !== undefined && hasPrice(label) ? label : undefined
-}
-
-const withoutPricedLabel = (text: string): string =>
-  text.slice(pricedLabel(text)?.length ?? 0).replace(/^[:：]\s+/u, '')
-
 /** Returns the thing that has these hours: the label's, else the heading's. */
 function ownerOf(line: ItemLine, value: string): string {
-  const sold = pricedLabel(line.text)?.split(/\s[–—|]\s/u)[0]
-  const label = sold ?? line.label
+  const { label } = line
   const { title, heading } = placeOf(line)
-  const isName =
-    sold !== undefined || (label !== '' && !value.includes(label) && !hasDay(label) && !OPENING.test(label))
-  const name = isName ? label : ''
-  return nameIn(title, name === '' ? heading : nameIn(heading, name))
+  const isName = label !== '' && !value.includes(label) && !hasDay(label) && !OPENING.test(label)
+  return nameIn(title, isName ? nameIn(heading, label) : heading)
 }
 
 /** Returns the cells of a row that say when, as the hours of its first cell. */
 function rowHours(line: ItemLine): HoursFact[] {
   const name = line.cells[0] ?? ''
   const timed = line.cells.filter(
-    (cell) => !hasPrice(cell) && (CLOSED.test(cell) || ANY_DAY.test(cell) || hasDay(cell) || hasExactTime(cell)),
+    (cell) => !hasPrice(cell) && (CLOSED.test(cell) || hasDay(cell) || hasExactTime(cell)),
   )
-  const telling = timed.some((cell) => hasTime(cell) || CLOSED.test(cell))
-    ? timed
-    : line.cells.filter((cell) => timed.includes(cell) || hasTime(cell))
-  const value = telling.join(' | ')
+  const value = timed.join(' | ')
   if (!isHours(value, line)) return []
-  const subject = telling.includes(name) ? nameIn(line.title, line.heading) : nameIn(line.heading, name)
+  const subject = timed.includes(name) ? nameIn(line.title, line.heading) : nameIn(line.heading, name)
   return [{ value, subject, qualifier: exceptionIn(value) }]
 }
 
@@ -101,7 +82,6 @@ function withoutOthers(text: string): string {
   const telling = text.split(BETWEEN_PARTS).filter((part) => {
     const start = text.indexOf(part, next)
     next = start + part.length
-    if (hasPrice(part)) return false
     const isTimed = times.some((time) => time.start >= start && time.end <= next)
     return isTimed || CLOSED.test(part) || ANY_DAY.test(part) || (part.length <= MAX_DAYS && hasDay(part))
   })
@@ -118,14 +98,10 @@ function isHours(text: string, line: ItemLine): boolean {
   return hasTime(text) ? isTimedHours(text, line) : isUntimedHours(text, line)
 }
 
-/** Reports whether a text without times says hours: closed, open or by appointment, with a day or an exception. */
+/** Reports whether a text without times says hours: closed, or open on the day of its label. */
 function isUntimedHours(text: string, { label }: ItemLine): boolean {
   const isClosed = CLOSED.test(text)
-  const isAgreed = AGREED.test(text)
-  if (!isClosed && !isAgreed && !OPENING.test(text)) return false
-  const saysWhichDays = () =>
-    (isAgreed && saysDay(text)) || (WEEKDAY_NAME.test(text) && isDays(text.replace(OPEN_ON, '')))
-  if (text.length <= SHORT_LINE && saysWhichDays()) return !isDays(text)
+  if (!isClosed && !OPENING.test(text)) return false
   return isDay(label) || (isClosed && text.length <= MAX_EXCEPTION && isDated(text) && !hasAddress(text))
 }
 

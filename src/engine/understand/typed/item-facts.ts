@@ -77,7 +77,6 @@ function uniqueFacts({ sourceUrl = '' }: Item, found: readonly FoundFact[]): Fac
 
 /** The lines of an item that speak of the business itself. */
 function linesOf(item: Item): ItemLine[] {
-  if (OTHERS.test(pathOf(item.sourceUrl ?? ''))) return []
   const lines = readItemLines({ ...item, title: wholeTitle(item) })
   return joinLabelled(lines).filter(({ title, heading }) => !namesOthers(`${title} ${heading}`))
 }

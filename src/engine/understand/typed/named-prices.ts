@@ -4,10 +4,7 @@ import type { ItemLine } from './item-lines.ts'
 import { type PricePhrase, readPhrases } from '../../values/price-phrase.ts'
 import { asksPrice, isLabel, isListName, isListed, isName } from './price-subject.ts'
 import { foldKey } from '../../values/text-signs.ts'
-import { hasPrice, readWrittenPrices } from '../../values/prices.ts'
-
-/** How a sum is paid, in the place of a name. */
-const BILLED = new RegExp(String.raw`^(?:${alternativesOf(siteWords('paidAs'))})(?: [\p{L}-]+){0,3}$`, 'iu')
+import { readWrittenPrices } from '../../values/prices.ts'
 
 /** The verb that a name ends with before its price. */
 const VERB = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('costVerbs'))})$`, 'iu')
@@ -15,15 +12,10 @@ const VERB = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('costVerbs'))
 /** A word between a name and its price: `Frais de ménage de 20 €`. */
 const JOINED = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('ofPrice'))})$`, 'iu')
 
-/** A sum that nobody pays as such. */
-const SUM = new RegExp(`^(?:\\p{L}{1,4} )?(?:${alternativesOf(siteWords('sums'))})(?!\\p{L})`, 'iu')
-
 /** The article that a name begins with. */
 const ARTICLE = new RegExp(String.raw`^(?:${alternativesOf(siteWords('articles'))})\s`, 'iu')
 
 const MIN_WORD = 4
-/** A longer qualifier is a sentence about the price. */
-const MAX_LIMIT = 30
 const STEM = 6
 
 /**
@@ -50,8 +42,6 @@ const partsOf = (text: string): string[] =>
  * them apart.
  */
 function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhrase[] | undefined {
-  const behind = nameBehind(sentence)
-  if (behind) return [behind]
   const [label, body] = labelOf(sentence)
   const phrases = readPhrases(body)
   const [first, ...others] = phrases ?? []
@@ -61,28 +51,20 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
     return start && together([start, ...others])
   }
   if (!isLabel(label)) return undefined
-  // "11 kW" is a property of what the line above names.
-  const name = /^\d[\d.,]*\s?\p{L}/u.test(label) && isLabel(line.before) ? `${line.before}: ${label}` : label
-  if (first.name === '') return together([{ ...first, name }, ...others])
+  if (first.name === '') return together([{ ...first, name: label }, ...others])
   return phrases.every((phrase) => isListed(phrase.name))
     ? phrases.map((phrase) => ({ ...phrase, name: `${label}: ${phrase.name || first.name}` }))
     : undefined
 }
 
-/** A phrase with the name that opens its sentence, or with none; what is said of it instead of a name limits it. */
+/** A phrase with the name that opens its sentence, or with none. */
 function opened(phrase: PricePhrase, line: ItemLine, isList: boolean): PricePhrase | undefined {
   const { name } = phrase
   if (name === '') return phrase
-  if (BILLED.test(name)) return { ...phrase, name: '', qualifier: [name, phrase.qualifier].filter(Boolean).join(', ') }
   if (isName(name)) return isList ? phrase : undefined
   const told = name.replace(VERB, '').replace(ARTICLE, '')
   const joined = name.replace(JOINED, '')
-  if (isList && joined !== name && isName(joined) && !SUM.test(joined))
-    return {
-      ...phrase,
-      name: joined.replace(ARTICLE, ''),
-      qualifier: phrase.qualifier.length > MAX_LIMIT ? '' : phrase.qualifier,
-    }
+  if (isList && joined !== name && isName(joined)) return { ...phrase, name: joined.replace(ARTICLE, '') }
   const isTold =
     told !== name && isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && speaksOf(told, line)
   return isTold ? { ...phrase, name: told } : undefined
@@ -109,21 +91,9 @@ function together(phrases: PricePhrase[]): PricePhrase[] {
   })
 }
 
-/**
- * What a sentence puts before a colon and behind it: a name, without what a dash adds to a long one. A price before the
- * colon opens the sentence.
- */
+/** What a sentence puts before a colon and behind it: a name, without what a dash adds to a long one. */
 function labelOf(sentence: string): [label: string, body: string] {
   const [, label = '', body = ''] = /^([^:：]{2,200}?)\s?[:：]\s+(.+)$/u.exec(sentence) ?? []
   if (label === '') return ['', sentence]
-  const name = [label, label.split(/\s[–—-]\s/u)[0] ?? ''].find(isLabel)
-  if (name === undefined && hasPrice(label)) return ['', !hasPrice(body) ? label : sentence]
-  return [name ?? label, body]
-}
-
-/** The name that a dash puts behind a price that opens its line: `P500 – One hour more`. */
-function nameBehind(sentence: string): PricePhrase | undefined {
-  const [, price = '', name = ''] = /^(\S.{0,24}?)\s+[–—-]\s+((?:\d{1,4}\s)?\p{Lu}[^.!?:]{2,80})$/u.exec(sentence) ?? []
-  const [phrase, ...others] = price === '' || !isLabel(name) ? [] : (readPhrases(price) ?? [])
-  return phrase && others.length === 0 && phrase.name === '' ? { ...phrase, name } : undefined
+  return [[label, label.split(/\s[–—-]\s/u)[0] ?? ''].find(isLabel) ?? label, body]
 }

@@ -35,7 +35,7 @@ export function policyFacts({ text, heading }: Pick<ItemLine, 'text' | 'heading'
     if (subject === undefined || length === undefined || others.length > 0) return []
     const minutes = length.amount * (length.unit === 'month' ? MONTH : 1)
     if (minutes < SHORTEST || (minutes > LONGEST && subject !== 'warranty')) return []
-    const qualifier = CONDITION.exec(`${heading} ${sentence}`)?.[0].toLowerCase() ?? labelOf(sentence)
+    const qualifier = CONDITION.exec(`${heading} ${sentence}`)?.[0].toLowerCase() ?? ''
     return [{ value: sentence.slice(length.start, length.end), subject, qualifier }]
   })
 }
@@ -46,12 +46,6 @@ function onlyTopic(sentence: string, heading: string): string | undefined {
   const isShort = heading.trim().split(/\s+/u).length <= MAX_HEADING_WORDS
   const [topic, ...others] = own.length > 0 || !isShort ? own : topicsOf(heading)
   return others.length > 0 ? undefined : topic
-}
-
-/** Returns the label of a sentence: `Our fitting: 5 years' warranty`. */
-function labelOf(sentence: string): string {
-  const label = /^\s*([^:\d]{3,40}):\s/u.exec(sentence)?.[1] ?? ''
-  return topicsOf(label).length > 0 ? '' : label
 }
 
 const topicsOf = (text: string): string[] => TOPICS.flatMap(([subject, words]) => (words.test(text) ? [subject] : []))

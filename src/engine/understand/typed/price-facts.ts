@@ -1,7 +1,7 @@
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { type ItemLine, runsOf } from './item-lines.ts'
 import { linePhrases } from './named-prices.ts'
-import { type PricePhrase, TAX, isLimit, mayPrice, readPhrases } from '../../values/price-phrase.ts'
+import { type PricePhrase, isLimit, mayPrice, readPhrases } from '../../values/price-phrase.ts'
 import {
   SIZE,
   asksPrice,
@@ -31,38 +31,14 @@ const GOES_ON = new RegExp(
   'iu',
 )
 const MAX_TAIL = 40
-/** `All fees are exclusive of VAT`: said once of all prices around it. */
-const TAX_NOTE = new RegExp(
-  `(?<!\\p{L})(?:${alternativesOf(siteWords('listNames'))})(?!\\p{L}).{0,60}?(${TAX.source})`,
-  'iu',
-)
 
 /**
  * The prices of an item's lines that are given in a form which tells what they are the price of: a row of a table, a
  * name with a label's colon or in a list, one price below one name. A price that only a sentence mentions stays in the
- * text, unless it tells it as a fee, or as the cost of what it names. The title of an offer may say its price; that of
- * what is no offer names none.
+ * text, unless it tells it as a fee, or as the cost of what it names.
  */
 export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
-  const shown = joinTails(lines)
-  const told = runsOf(shown).flatMap((run) => runFacts(run, isOffer))
-  const facts = [...(isOffer ? titleFacts(lines, told) : []), ...told]
-  if (facts.length === 0) return []
-  const note = lines.find(({ text }) => TAX_NOTE.test(text) && !hasPrice(text))
-  const [, tax = ''] = (note && TAX_NOTE.exec(note.text)) ?? []
-  if (tax === '') return facts
-  return facts.map((fact) =>
-    fact.currency === '' || TAX.test(fact.qualifier)
-      ? fact
-      : { ...fact, qualifier: [fact.qualifier, tax].filter(Boolean).join(', ') },
-  )
-}
-
-/** The price in an offer's title, unless a line says it too: `Full member | $240 per year`. */
-function titleFacts([first]: ItemLine[], told: PriceFact[]): PriceFact[] {
-  if (!first || !hasPrice(first.title)) return []
-  const line = { ...first, text: first.title, title: '', heading: '', label: '', cells: [], headers: [], before: '' }
-  return runFacts([line], true).filter(({ value }) => !told.some((fact) => fact.value === value))
+  return runsOf(joinTails(lines)).flatMap((run) => runFacts(run, isOffer))
 }
 
 /** A price with the short lines that limit it: `From` above it, what goes on to say what it is for below. */
@@ -204,24 +180,14 @@ function headingName(line: ItemLine, isOffer: boolean): string {
 function rowFacts(line: ItemLine): PriceFact[] {
   const [row = '', ...cells] = line.cells
   const priced = cells.map((cell) => (hasPrice(cell) || readPhrases(cell) ? readPhrases(cell) : []))
-  const columns = priced.filter((phrases) => phrases === undefined || phrases.length > 0).length
   // "Included" in a table may be a feature.
   const asksMoney = cells.some((cell, at) => hasPrice(cell) || isListName(line.headers[at + 1] ?? ''))
-  const name = rowName(row, line.headers[0] ?? '')
-  if (!isLabel(name)) return []
-  if (!asksMoney) return []
+  if (!asksMoney || !isLabel(row)) return []
   return priced.flatMap((phrases, at) => {
     const head = line.headers[at + 1]?.trim() ?? ''
-    const together = phrases ?? []
-    if (together.some(({ name }) => name !== '') || (columns > 1 && head === '')) return []
-    const keys = new Set(together.map(({ qualifier, unit }) => `${qualifier}\n${unit}`))
-    return keys.size === together.length ? together.map((phrase) => cellFact(line, phrase, name, head)) : []
+    return (phrases ?? []).map((phrase) => cellFact(line, phrase, row, head))
   })
 }
-
-/** Returns the name of a row; a number counts what the head of its column names. */
-const rowName = (cell: string, head: string): string =>
-  head !== '' && /^\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?\+?$/u.test(cell) ? `${head}: ${cell}` : cell
 
 function cellFact(line: ItemLine, phrase: PricePhrase, name: string, head: string): PriceFact {
   const which = isListName(head) ? '' : head
