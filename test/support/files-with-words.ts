@@ -3,7 +3,6 @@
  * never add one. Some only hold letters that no pack needs, such as those of `fold`.
  */
 export const FILES_WITH_WORDS: readonly string[] = [
-  'src/engine/answer/offers/choose-offers.ts',
   'src/engine/answer/question/asked-kinds.ts',
   'src/engine/answer/question/asked-moment.ts',
   'src/engine/answer/question/counted.ts',

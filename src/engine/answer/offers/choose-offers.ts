@@ -3,7 +3,6 @@ import { fold } from '../../language/fold.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { stopwordsOf } from '../../language/lexicon.ts'
-import { isLight } from '../../language/word-rarity.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
@@ -23,7 +22,7 @@ import {
 } from '../question/visitor-need.ts'
 import type { Steps } from '#src/base/steps.ts'
 import { stemsOf, termsOf } from '../../language/text-terms.ts'
-import { isCountedPerson, isNeedWord, needSource } from '../../language/need-words.ts'
+import { isCountedPerson, needSource } from '../../language/need-words.ts'
 import { findNamedOffers } from './named-offers.ts'
 import { type Offer, type OfferDetail, offersOf } from './read-offers.ts'
 import { type OfferAnswer, offerTable, sayOffer, sourcesOf } from './say-offers.ts'
@@ -56,27 +55,26 @@ export function* chooseOffers(index: AnswerIndex, question: ParsedQuestion): Ste
     (isBounded(need) && (need.asks === 'wish' || asksForPlans || question.asksAgain !== undefined))
   if (!isAsked || isAskedInKnowledge(index, question)) return undefined
   const offers = yield* offersOf(index, question.language)
-  const isComparison = need.asks === 'comparison'
-  const isChoice = need.asks === 'choice' || need.asks === 'advice'
+  const asksNamed = need.asks !== 'nothing' && need.asks !== 'wish'
   // "Which is cheaper, the mug or the bowl?" names both itself.
-  const naming = isComparison || isChoice ? question : { ...question, words: [] }
-  const named = isComparison || isChoice || need.order !== undefined ? findNamedOffers(offers, naming) : []
+  const naming = asksNamed ? question : { ...question, words: [] }
+  const named = asksNamed || need.order !== undefined ? findNamedOffers(offers, naming) : []
   if (named.length > 1) return compare(index, question, named)
-  const ranges = isComparison || isChoice || asksForPlans ? findRanges(offers, said, asksForPlans) : []
-  const [largest] = ranges
-  if (isComparison) return largest && compare(index, question, largest)
-  const isOpen = need.order === undefined && !isBounded(need)
-  // "Can I choose another plan later?" asks something else.
-  if (isOpen && largest && !question.kinds.has('yesno')) {
-    const { parts, sources } = compare(index, question, largest)
-    const { byNeed } = phrasesFor(question.language, index.company.language).offers
-    return { parts: [byNeed, ...parts.map((part) => `\n\n${part}`)], sources, fits: true }
-  }
-  if (isOpen && need.asks === 'choice') return undefined
-  if (largest && !isOpen) return listOffers(index, { question, need, topics: [] }, [...new Set(ranges.flat())])
   const asked = { question, need, topics: topicsOf(said, need) }
+  const isOpen = need.order === undefined && !isBounded(need)
+  const products = offers.filter(({ isProduct }) => isProduct)
+  const areAllMeant =
+    asksForPlans && namesOnlyPlans(question, asked.topics) && products.length > 1 && products.length <= MAX_COMPARED
+  if (areAllMeant && need.asks === 'comparison') return compare(index, question, products)
+  // "Can I choose another plan later?" asks something else.
+  if (areAllMeant && isOpen && !question.kinds.has('yesno')) return showAll(index, question, products)
+  if (need.asks === 'comparison' || (isOpen && need.asks === 'choice')) return undefined
   return listOffers(index, asked, offersAbout(index, asked, offers))
 }
+
+/** Reports whether a question names nothing but plans, and not "other companies". */
+const namesOnlyPlans = ({ words }: ParsedQuestion, topics: readonly QuestionWord[]): boolean =>
+  [...topics, ...words.filter(({ isGeneric }) => isGeneric)].every(({ word }) => plans().test(word))
 
 function needOf(question: ParsedQuestion): VisitorNeed {
   const { text, language } = question
@@ -102,8 +100,7 @@ function topicsOf(question: ParsedQuestion, need: VisitorNeed): QuestionWord[] {
   const { words, language } = question
   const isTopic = (word: QuestionWord): boolean =>
     word.weight === 1 &&
-    !saysNoTopic(word, language) &&
-    !plans().test(word.word) &&
+    (plans().test(word.word) || !saysNoTopic(word, language)) &&
     !(need.people !== undefined && isCountedPerson(word.word))
   return words.filter(isTopic)
 }
@@ -113,63 +110,11 @@ function compare(index: AnswerIndex, question: ParsedQuestion, offers: readonly 
   return { parts: [table], sources: sourcesOf(index, offers), fits: true, isFinal: true }
 }
 
-const RECURRING = /(?<!\p{L})(?:mo\p{L}*|me[sn]\p{L}*|maand|year|yr|jahr|an|año|ano|anno|jaar)(?!\p{L})/u
-
-interface Place {
-  label: string
-  offers: Offer[]
-}
-
-/** Returns the places with several priced offers, not too many to compare. */
-function placesOf(offers: readonly Offer[]): Place[] {
-  const places = new Map<string, Place>()
-  for (const offer of offers)
-    for (const [key, label] of offer.places) {
-      const place = places.get(key) ?? { label: fold(label), offers: [] }
-      place.offers.push(offer)
-      places.set(key, place)
-    }
-  return [...places.values()].filter(({ offers: beside }) => {
-    const priced = beside.filter(({ price }) => price !== undefined)
-    return priced.length > 1 && beside.length <= MAX_COMPARED
-  })
-}
-
-const mostly = (offers: readonly Offer[], is: (offer: Offer) => boolean): boolean =>
-  offers.filter(is).length * 2 > offers.length
-
-/** Reports whether a word names a place or most of the offers there. */
-const names = ({ label, offers }: Place, { stem }: QuestionWord): boolean =>
-  stemsOf(label).includes(stem) || mostly(offers, ({ title }) => stemsOf(title).includes(stem))
-
-/**
- * Returns the offers of each place that a question names as a whole ("your plans", "Which box?"), and names nothing
- * else, the largest first.
- */
-function findRanges(
-  offers: readonly Offer[],
-  { words, language }: ParsedQuestion,
-  asksForPlans: boolean,
-): readonly Offer[][] {
-  const named = words.filter(
-    ({ word, stem, weight, isCue }) =>
-      weight === 1 && !isCue && !isNeedWord(word) && !isCountedPerson(word) && !isLight(stem, language),
-  )
-  const topics = named.filter(({ word }) => !plans().test(word))
-  if (topics.length === 0 && !asksForPlans) return []
-  const isMeant = ({ label, offers: beside }: Place): boolean => {
-    const paid = beside.filter(({ price }) => price !== undefined && price.amount > 0)
-    const arePlans =
-      plans().test(label) ||
-      mostly(beside, ({ title }) => plans().test(fold(title))) ||
-      mostly(paid, ({ price }) => RECURRING.test(fold(price?.text ?? '')))
-    return (!asksForPlans || arePlans) && topics.every((word) => names({ label, offers: beside }, word))
-  }
-  const ranges = placesOf(offers).filter(isMeant)
-  const called = ranges.filter((place) => named.every((word) => names(place, word)))
-  return (called.length > 0 ? called : ranges)
-    .toSorted((a, b) => b.offers.length - a.offers.length)
-    .map(({ offers: beside }) => beside)
+/** Says that the choice depends on the need, and shows all offers. */
+function showAll(index: AnswerIndex, question: ParsedQuestion, offers: readonly Offer[]): OfferAnswer {
+  const { byNeed } = phrasesFor(question.language, index.company.language).offers
+  const { parts, sources } = compare(index, question, offers)
+  return { parts: [byNeed, ...parts.map((part) => `\n\n${part}`)], sources, fits: true }
 }
 
 const IN_TITLE = 3
@@ -203,14 +148,14 @@ function offersAbout(
   offers: readonly Offer[],
 ): readonly Offer[] {
   const priced = offers.filter(({ price }) => price !== undefined)
-  if (topics.length === 0) {
+  const rated = priced.map((offer) => ({ offer, topic: topicOf(offer, topics, index.company.language) }))
+  const best = Math.max(0, ...rated.map(({ topic }) => topic))
+  if (topics.length === 0 || (best === 0 && namesOnlyPlans(question, topics))) {
     const products = priced.filter(({ isProduct }) => isProduct)
     if (need.order !== undefined && !isBounded(need)) return inOrder(question, offers)
     return asksOnlyForAdvice(question) || isBounded(need) ? (products.length > 0 ? products : priced) : []
   }
-  const rated = priced.map((offer) => ({ offer, topic: topicOf(offer, topics, index.company.language) }))
   const isPassing = question.kinds.has('yesno') && !isBounded(need)
-  const best = Math.max(0, ...rated.map(({ topic }) => topic))
   const least = need.order === undefined ? best : Math.min(best, IN_PLACE * BY_IDEA)
   if (best <= (isPassing ? IN_DETAILS : 0)) return []
   return rated.flatMap(({ offer, topic }) => (topic >= least ? [offer] : []))

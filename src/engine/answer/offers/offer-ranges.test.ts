@@ -125,25 +125,6 @@ test('the very question is answered in the words of the business', () => {
   expect(said(index, 'Which plan should I choose?')).toBe('Ring us and we find out together.')
 })
 
-test('the lines of a list are a range too', () => {
-  const content =
-    '- Plano Iniciante – para quem começa do zero: 35 € por mês\n- Plano Empresas – para grupos: 120 € por mês'
-  const school = indexOf('pt', 'Planos', [], [{ title: 'Planos', url: PRICES.url, content }])
-  expect(said(school, 'Compare os vossos planos')).toContain(
-    '| Preço | 35 € por mês | 120 € por mês |\n|  | para quem começa do zero | para grupos |',
-  )
-})
-
-test('a range that is no plans is asked for by its own name', () => {
-  const boxes = indexOf('en', 'Boxes', [
-    ['Small', 'For one or two', '£12'],
-    ['Large', 'For families', '£22'],
-  ])
-  expect(said(boxes, 'compare your boxes')).toContain('| Price | £12 | £22 |')
-  expect(said(boxes, 'Which box is best for a family?')).toContain('- **Large**: £22. For families')
-  expect(ask(boxes, 'compare your plans').kind).toBe('unknown')
-})
-
 describe.each<[string, { page: string; tiers: Tier[]; compare: string; price: string; open: string }]>([
   [
     'de',
