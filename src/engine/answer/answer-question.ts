@@ -30,6 +30,8 @@ const CANDIDATES = 12
 const CANDIDATES_OF_BUSINESS = 24
 /** For what the business offers or is, said as a whole. */
 const WHOLE_CONFIDENCE = 0.8
+/** Less sure answers come with others to tap. */
+const CERTAIN = 0.85
 /** For what the hours of the business say of the day or the moment that is asked for. */
 const OPENING_CONFIDENCE = 0.8
 
@@ -195,7 +197,8 @@ function* answerFromUnits(
   if (!isAnswered) return { answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)), ...found }
   const { language } = phrasesFor(question.language, index.company.language)
   const { parts, sources, tellsOpening } = draft
-  return { answer: { kind: 'known', parts, sources, language, confidence, isFinal: tellsOpening }, ...found }
+  const suggests = confidence < CERTAIN ? 'close' : undefined
+  return { answer: { kind: 'known', parts, sources, language, confidence, isFinal: tellsOpening, suggests }, ...found }
 }
 
 /** Reports whether a question names nothing itself, and goes on with what was asked before. */

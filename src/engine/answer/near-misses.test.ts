@@ -66,6 +66,14 @@ const INN: Piece[] = [
   { title: 'Find us', content: '# Paulton\n01761 418443\nThe Angel Inn, Upton Scudamore, BA12 0AG\n01985 213 225' },
 ]
 
+const GARAGE: Piece[] = [
+  {
+    title: 'Engine remap',
+    content: '## More power\nA remap takes an hour.\n## Loan car\nWe keep you moving at no charge.',
+  },
+  { title: 'Party sets', content: 'Delivery and set-up are included in each set.' },
+]
+
 describe('near misses', () => {
   it.each([
     ['another offer of the same list', PLANS, 'How many photos a month can I store on Rowan?'],
@@ -80,6 +88,8 @@ describe('near misses', () => {
     ['the year of a copyright notice', CAT_CLINIC, 'When was the cat clinic founded?'],
     ['a number of what nobody speaks of, in French', BAKERY, 'Combien de calories a un croissant ?'],
     ['another number of people, who are not named', BAKERY, 'Quel est le prix de la galette des rois pour dix ?'],
+    ['what else is free for a price', GARAGE, 'How much is an engine remap?'],
+    ['which one, without the need that was told', GARAGE, 'my mum turns 60, about 90 of us are coming, which set?'],
     ['the numbers of an address for what is counted', INN, 'How many bedrooms are there at the Angel Inn?'],
   ])('are refused: %s', (_, pieces, question) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'unknown' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
-import { answerNamed, buildAnswerIndex, suggestAnswers } from './answer.ts'
+import { answerNamed, answerQuestion, buildAnswerIndex, suggestAnswers } from './answer.ts'
 
 const FAQ = '## Can I pay by card?\nYes, with all of them.\n\n## Do you ship abroad?\nYes, to Ireland and Canada.'
 const VISIT = '## Opening hours\nMonday to Friday: 9:00 – 17:00\n\n## Parking\nTwelve places behind the house.'
@@ -28,6 +28,12 @@ test('suggests what visitors need most where nothing is asked, and nothing that 
   const [first, second] = await suggest('')
   expect([first, second]).toEqual(['What is the price of Family session?', 'What are your opening hours?'])
   expect(await suggest('', ['Opening hours:\n- Monday to Friday: 9:00 – 17:00'])).not.toContain(second)
+})
+
+test('an answer that may not be meant comes with others to tap, a plain one does not', () => {
+  const suggests = (text: string) => answerQuestion(index, questionOf(text)).suggests
+  expect(suggests('Is there space for twelve cars?')).toBe('close')
+  expect(suggests('Do you ship abroad?')).toBeUndefined()
 })
 
 test('suggests nothing about something else', async () => {

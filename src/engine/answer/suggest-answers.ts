@@ -1,18 +1,17 @@
 import type { AnswerQuestion } from './units/answer-types.ts'
 import { runSteps } from '#src/base/steps.ts'
 import { findCandidates } from './choose/candidates.ts'
-import { choiceScore } from './choose/confidence.ts'
 import { isLight } from '../language/word-rarity.ts'
-import { ownTerms, saidBy, saysSubject, shareSaid, subjectWords, wordRarity } from './choose/said-words.ts'
+import { termsOf } from '../language/text-terms.ts'
+import { choiceScore } from './choose/confidence.ts'
+import { saidBy, saysSubject } from './choose/said-words.ts'
 import { sectionName } from './named-sections.ts'
-import type { AnswerIndex } from './search/prepare-knowledge.ts'
-import { languageOf } from './search/prepare-knowledge.ts'
+import { type AnswerIndex, languageOf } from './search/prepare-knowledge.ts'
 import { readingsOf } from './question/conversation.ts'
 import type { ParsedQuestion } from './question/question.ts'
 import { type RankedUnit, rankUnits } from './search/rank.ts'
 import { formStrength } from './search/kind-fit.ts'
 import { usualQuestions } from './suggest-questions.ts'
-import { termsOf } from '../language/text-terms.ts'
 
 /** `title` is shown; `text` sent as a message gets that answer. */
 export interface Suggestion {
@@ -22,8 +21,6 @@ export interface Suggestion {
 
 /** So many of the first units in the ranking are looked at. */
 const LOOKED_AT = 24
-/** A unit that says this share of what is asked about is about the same thing. */
-const SAME_THING = 0.5
 
 /**
  * Up to `limit` answers to tap beside a reply: what comes close to the question, or without one, what visitors need
@@ -47,57 +44,33 @@ export async function suggestAnswers(
 }
 
 /**
- * The names of the sections that are about what a question asks, closest first; those named after it go before
- * others.
+ * The names of the sections that may answer a question, likeliest first: by the evidence for their units, then by the
+ * ranking. A section that shares no telling word with the question, nor gives what is asked for, is about something
+ * else.
  */
 function closeSections(index: AnswerIndex, question: ParsedQuestion, isTold: (text: string) => boolean): string[] {
   const ranked = rankUnits(index, question, { similarity: new Map(), limit: LOOKED_AT })
-  const named: string[] = []
-  const others: string[] = []
-  const touching: string[] = []
-  for (const [place, one] of ranked.entries()) {
+  const measured = runSteps(findCandidates(index, question, { ranked, budget: undefined }))
+  const [likeliest] = measured.toSorted((a, b) => choiceScore(b.features) - choiceScore(a.features))
+  const names = [...(likeliest ? [likeliest.best] : []), ...ranked].flatMap((one) => {
     const unit = index.units[one.unit]
     const name = sectionName(index, unit?.section ?? -1)
-    if (!unit || name === '' || isTold(unit.text)) continue
-    if (isNamedAfter(index, question, { name, unit: one.unit })) named.push(name)
-    else if (isAboutSame(index, question, one)) others.push(name)
-    else if (place < TOUCHING && saysSubject(index, question, one.unit)) touching.push(name)
-  }
-  const measured = runSteps(findCandidates(index, question, { ranked, budget: undefined }))
-  const [best, next] = measured
-    .toSorted((a, b) => choiceScore(b.features) - choiceScore(a.features))
-    .flatMap(({ best: { unit: at } }) => {
-      const unit = index.units[at]
-      const isMeant = unit && saysSubject(index, question, at) && !isTold(unit.text)
-      return isMeant ? [sectionName(index, unit.section)] : []
-    })
-  const names = [best ?? '', ...named, ...others, ...touching, next ?? '']
-  return [...new Set(names)].filter((name) => name !== '')
-}
-
-/** So many of the first units are suggested for a word that they share with the question. */
-const TOUCHING = 4
-
-const subjectOf = (question: ParsedQuestion): ParsedQuestion['words'] =>
-  subjectWords(question).filter(({ stem }) => !isLight(stem, question.language))
-
-function isNamedAfter(
-  index: AnswerIndex,
-  question: ParsedQuestion,
-  { name, unit }: { name: string; unit: number },
-): boolean {
-  const terms = new Set(termsOf(name, languageOf(index, index.units[unit]), index.company.language))
-  const asked = question.words.filter(({ stem, weight }) => weight === 1 && !isLight(stem, question.language))
-  return asked.some((word) => saidBy(terms, word) > 0)
+    return unit && name !== '' && !isTold(unit.text) && isAbout(index, question, { ...one, name }) ? [name] : []
+  })
+  return [...new Set(names)]
 }
 
 /**
- * Whether a unit says most of what is asked about, or gives the kind of value that is asked for and that is no price,
- * which any offer has.
+ * Whether a unit says a telling word of the question, its section is named after one, or it gives the kind of value
+ * asked for that is no price, which any offer has.
  */
-function isAboutSame(index: AnswerIndex, question: ParsedQuestion, { unit, fit }: RankedUnit): boolean {
-  const own = ownTerms(index, question, unit)
-  const rarity = (word: ParsedQuestion['words'][number]): number => wordRarity(index, word, question.language)
-  const givesValue = fit === 1 && formStrength(question) > 0 && !question.kinds.has('price')
-  return givesValue || shareSaid(subjectOf(question), rarity, (word) => saidBy(own, word)) >= SAME_THING
+function isAbout(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  { unit, fit, name }: RankedUnit & { name: string },
+): boolean {
+  if (saysSubject(index, question, unit)) return true
+  if (fit === 1 && formStrength(question) > 0 && !question.kinds.has('price')) return true
+  const named = new Set(termsOf(name, languageOf(index, index.units[unit]), index.company.language))
+  return question.words.some((word) => !isLight(word.stem, question.language) && saidBy(named, word) > 0)
 }

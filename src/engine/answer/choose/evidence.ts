@@ -10,7 +10,8 @@ import type { RankedUnit } from '../search/rank.ts'
 import type { Unit } from '../units/unit-types.ts'
 import { placesNamed } from '../../language/country-names.ts'
 import { numberOf } from '../../language/number-words.ts'
-import { conceptTerm } from '../../language/text-terms.ts'
+import { conceptTerm, termsOf } from '../../language/text-terms.ts'
+import { isLight } from '../../language/word-rarity.ts'
 import { numbersSaid } from './asked-numbers.ts'
 import type { AnswerFeatures } from './confidence.ts'
 import { asksOtherRow, namesSibling } from './siblings.ts'
@@ -67,10 +68,19 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     numbers !== undefined && numberOf(word, question.language) !== ''
   /** The unit gives the kind of value that the word asks for, or holds its number. */
   const isGiven = (word: QuestionWord): boolean => (isNumber(word) ? numbers === 'said' : word.isCue && best.fit === 1)
+  /** A word of the knowledge that is only spelled alike is another one, unless the unit says it. */
+  const isAbsent = (word: QuestionWord): boolean =>
+    word.known === 'absent' || (word.known === 'near' && saidBy(own, word) === 0)
   const leftOut = (word: QuestionWord): number => {
     const { known, isCue, stem } = word
     if (known !== 'exact' || isCue || own.has(stem) || isGiven(word)) return 0
     return rarity(word) * (1 - saidIn(index.sectionWords, word, unit?.section ?? -1))
+  }
+  /** "No charge" is the price of what its own line or heading names. */
+  const saysItself = (): boolean => {
+    const text = `${unit?.headings.at(-1) ?? ''} ${unit?.text ?? ''}`
+    const said = new Set(termsOf(text, language, index.company.language))
+    return subject.some((word) => !isLight(word.stem, question.language) && saidBy(said, word) > 0)
   }
   const strength = formStrength(question)
   const asksBusiness = asksOfBusiness(question)
@@ -79,6 +89,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
   const isStrict = !question.kinds.has('yesno') && STRICT.some((kind) => question.kinds.has(kind))
   const isLacking =
     (isStrict && best.fit < FIT.section) ||
+    (question.kinds.has('price') && best.fit === FIT.instead && !saysItself()) ||
     asksOnlyOrder(question) ||
     (asksBusiness && question.kinds.has('hours') && !ofBusiness && !saysOpening) ||
     (numbers === 'other' && question.kinds.has('price')) ||
@@ -89,7 +100,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     own: ofBusiness
       ? 1
       : shareSaid(subject, rarity, (word) => (isGiven(word) ? 1 : isNumber(word) ? 0 : saidBy(own, word))),
-    absentShare: shareSaid(asked, rarity, (word) => (word.known === 'absent' && !word.isCue && !isGiven(word) ? 1 : 0)),
+    absentShare: shareSaid(asked, rarity, (word) => (isAbsent(word) && !word.isCue && !isGiven(word) ? 1 : 0)),
     saidElsewhere: Math.max(0, ...asked.map(leftOut)),
     fit: strength >= NEEDED ? best.fit : Math.max(FIT.notAsked, best.fit),
     formLacking: best.fit < FITS ? strength : 0,

@@ -19,6 +19,7 @@ import { asksQuestion } from './questions-in.ts'
 import { inKnownWords } from './known-words.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
+import { isLight } from '../../language/word-rarity.ts'
 
 /** The weights of words from the questions before, the latest first. */
 const CARRIED_WEIGHTS = [0.9, 0.6, 0.4]
@@ -116,10 +117,11 @@ function askedAlone(index: KnownBusiness, question: VisitorQuestion, whole: Pars
   if (asking.length === 0 || asking.length === clauses.length) return []
   const text = asking.join(', ')
   const read = parseQuestion(index, { ...question, text })
-  // "Saturday would suit me, call me" tells a day.
-  if (asksOnlyDay(read)) return []
-  const isWhole =
-    !pointsBack(wordsOf(text), language) && read.words.some((word) => word.known !== 'absent' && !word.isCue)
+  // "Saturday would suit me, call me" tells a day, and "Which set?" needs what was told.
+  if (asksOnlyDay(read) || asksForAdvice(text)) return []
+  const isNamedIn = ({ known, isCue, stem }: QuestionWord): boolean =>
+    known !== 'absent' && !isCue && !isLight(stem, language)
+  const isWhole = !pointsBack(wordsOf(text), language) && read.words.some(isNamedIn)
   return isWhole || asksOfBusiness(read) ? [read] : []
 }
 
