@@ -94,6 +94,8 @@ describe('the agent says', () => {
   test('to yes, ok and no: its own question again, or that it is there for another', () => {
     const asked: Turns = [{ role: 'agent', text: 'This depends.\n\nHow many people is it for?' }]
     expect(said('ok', asked)).toBe('How many people is it for?')
+    const offered: Turns = [{ role: 'agent', text: 'Would you like us to measure your roof?' }]
+    expect(said('yes', offered)).toMatch(/^All right\..*01632 960471/)
     expect(answer('yes')).toMatchObject({ kind: 'talk', suggests: 'usual' })
     const thanked: Turns = [{ role: 'agent', text: said('thanks') }]
     expect(said('no', thanked)).toContain('Goodbye')

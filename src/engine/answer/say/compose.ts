@@ -131,7 +131,7 @@ function leadOf(index: AnswerIndex, question: ParsedQuestion, best: number): num
   if (named !== undefined) return named
   if (givesAsked(question, unit.values)) {
     if (!question.kinds.has('price') && !question.kinds.has('email')) return best
-    const said = (at: number): number => saidItself(index, question, at)
+    const said = (at: number): number => saidItself(index, question, at) + (isBareValue(index, at) ? OWN_VALUE : 0)
     return siblingsOf(index, question, best).reduce((most, at) => (said(at) > said(most) ? at : most), best)
   }
   const near = NEAR.find((step) => {
@@ -140,6 +140,10 @@ function leadOf(index: AnswerIndex, question: ParsedQuestion, best: number): num
   })
   return near === undefined ? best : best + near
 }
+
+/** Below a name, "£28" is the price of the thing itself, and "Set of four: £104" is not. */
+const OWN_VALUE = 0.5
+const isBareValue = ({ units }: AnswerIndex, at: number): boolean => !/\p{L}{3}/u.test(units[at]?.text ?? '')
 
 /** The lines beside a unit that say what it leaves out of the question. */
 function completing(index: AnswerIndex, question: ParsedQuestion, at: number): number[] {
@@ -310,11 +314,16 @@ function sayLines(index: AnswerIndex, question: ParsedQuestion, ranked: readonly
         siblingsOf(index, question, lead),
       ]
   const [name = ''] = namesOf(index, unit)
-  const isLabel = lead !== best && chosen !== undefined && !isFlowing(chosen.kind) && chosen.text.length <= MAX_LABEL
-  if (siblings.length > 0 && name !== '')
+  const isLabel =
+    chosen !== undefined &&
+    lead !== best &&
+    !givesAsked(question, chosen.values) &&
+    !isFlowing(chosen.kind) &&
+    chosen.text.length <= MAX_LABEL
+  if (siblings.length > 0 && name !== '' && !isBareValue(index, lead))
     return addList(index, draft, `${name}:`, [...new Set([lead, ...beside, ...siblings])])
   add(draft, sayUnit(index, isLabel ? { ...unit, headings: [...unit.headings, chosen.text] } : unit, question), '')
-  for (const at of beside) {
+  for (const at of [...beside, ...siblings]) {
     const other = index.units[at]
     if (other && !isLabel) add(draft, sayBeside(other), '\n')
   }

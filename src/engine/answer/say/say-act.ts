@@ -10,6 +10,8 @@ import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import { contactPhrase, unknownSubject } from './refuse.ts'
 import type { Act } from '../question/read-act.ts'
+import { readCues } from '../question/asked-kinds.ts'
+import { fold } from '../../language/fold.ts'
 
 /** A reply in the agent's own words, with usual questions to tap. */
 function talk(language: string, parts: readonly string[], more: Partial<Answer> = {}): Answer {
@@ -48,7 +50,7 @@ function namesThing(index: AnswerIndex, question: ParsedQuestion, chosen: Candid
 const OF_ACTS: ReadonlySet<string> = new Set(['book', 'buy', 'register', 'appointment', 'quote'])
 
 /** Reports whether a question asks for more than a yes. */
-const asksValue = ({ kinds }: ParsedQuestion): boolean => [...kinds].some((kind) => kind !== 'yesno')
+const asksValue = ({ kinds }: Pick<ParsedQuestion, 'kinds'>): boolean => [...kinds].some((kind) => kind !== 'yesno')
 
 /**
  * What the agent says to somebody who is in trouble, wants a quote or a booking, or asks what is still free. What the
@@ -100,7 +102,8 @@ export function isOpenQuestion(index: AnswerIndex, question: string, language: s
 
 /**
  * What the agent says to a message that is no more than "yes", "ok", "no" or "help": to its own question, where it
- * asked one; else that it is there for another. `undefined` for any other act.
+ * asked one; else that it is there for another. A yes to what it cannot do itself gets the way to the business.
+ * `undefined` for any other act.
  */
 export function sayToReply(index: AnswerIndex, asked: AnswerQuestion, act: Act): Answer | undefined {
   const { language, usual, own, company } = wordsFor(index, act)
@@ -116,9 +119,10 @@ export function sayToReply(index: AnswerIndex, asked: AnswerQuestion, act: Act):
         : talk(language, [fill(own.no)])
     case 'yes':
     case 'ok':
-      return question !== '' && !isOpen
-        ? talk(language, [question], { suggests: undefined })
-        : talk(language, [own.ok, fill(usual.empty)])
+      if (question === '' || isOpen) return talk(language, [own.ok, fill(usual.empty)])
+      return act.kind === 'yes' && !asksValue(readCues(fold(question), act.language))
+        ? talk(language, [own.ok, contactPhrase(index, language)], { isForPerson: true, suggests: 'close' })
+        : talk(language, [question], { suggests: undefined })
     default:
       return undefined
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../../../test/support/asked-pieces.ts'
 import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
 
@@ -59,4 +60,12 @@ describe('what pages write around their values', () => {
   it('gives way to a list below its heading where all of it is asked for', () => {
     expect(say(PRICES, 'hair prices?')).toBe('Hair:\n- Cut: £30\n- Colour: from £55')
   })
+})
+
+it('the price of a thing goes before the price of a set of it', () => {
+  const said = ask(
+    [{ title: 'Harbour mug', content: '£28\nHolds 350 ml.\nSet of four: £104', type: 'product' }],
+    'How much is the harbour mug?',
+  ).said
+  expect(said).toMatch(/^The price of Harbour mug is £28\.\nSet of four – £104\.$/)
 })
