@@ -72,9 +72,9 @@ const POLL_LIMIT_MS = 300_000
 
 /**
  * unit: pure code beside its file. programs: commands and processes over the embedded database, and the longest tests
- * of pure code. content: through HTTP on the embedded database. feature: through HTTP on a real database. faults: the service as a process of its own, while something
- * goes wrong. clients: generated from the OpenAPI document. mcp: other programs that speak MCP. browser: real Chromium
- * against the real server.
+ * of pure code. content: through HTTP on the embedded database. feature: through HTTP on a real database. faults: the
+ * service as a process of its own, while something goes wrong. clients: generated from the OpenAPI document. mcp: other
+ * programs that speak MCP. browser: real Chromium against the real server.
  */
 export default defineConfig({
   test: {

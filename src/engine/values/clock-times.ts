@@ -1,12 +1,8 @@
 import { memoize } from '#src/base/memoize.ts'
-import { WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { alternativesOf, siteWords } from '../language/word-lists.ts'
 import { readValues } from './read-values.ts'
 import { ANY_LANGUAGE } from './value-lexicon.ts'
 import type { ClockTime } from './value-types.ts'
-
-/** The names of all days, in full and short: the source of a regular expression. */
-export const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full, short }) => [...full, ...short]).join('|')
 
 /** What a time of day has: minutes, a mark, or the end of a range. */
 const MAY_HAVE_TIME =

@@ -14,20 +14,19 @@ import { fold } from '../../language/fold.ts'
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
+import { type Draft, WHOLE, add, addList, repeatsValues, separatorOf } from './draft.ts'
 import { asksOpening, hoursHeading, readOpening } from './say-hours.ts'
-import { endsSentence, isFlowing, namesOf, sayBeside, sayUnit, tidy, withStop } from './say-unit.ts'
+import { isFlowing, namesOf, sayBeside, sayUnit, tidy, withStop } from './say-unit.ts'
 import type { Unit } from '../units/unit-types.ts'
 
-/** Aim for the direct answer, and bound for the answer with what supports it, in characters. */
+/** Aim for the direct answer, in characters. */
 const DIRECT = 200
-const WHOLE = 560
 /** A written answer up to this length is said whole. */
 const SHORT_ANSWER = 330
 /** What is said elsewhere scores at least this share of the best. */
 const SECOND_SHARE = 0.65
 /** A word said by an idea or a compound counts as said. */
 const WHOLE_SUBJECT = 0.6
-const MAX_ENTRIES = 10
 /** Lines this near may complete the best one. */
 const NEAR = [1, -1, 2, -2, 3]
 /** A weaker form of answer than this is no reason to say another line first. */
@@ -36,38 +35,6 @@ const NEEDED = 0.35
 const SUPPORT_SHARE = 0.5
 const MAX_SUPPORT = 2
 const MAX_LOOKED_AT = 6
-
-interface Draft {
-  text: string
-  said: Set<string>
-  items: Set<number>
-}
-
-/** Adds a text behind what separates it from the text before. Returns false if it is said, or does not fit. */
-function add(draft: Draft, text: string, separator: string, limit = WHOLE): boolean {
-  const key = fold(text)
-  if (key === '' || [...draft.said].some((said) => said.includes(key))) return false
-  if (draft.text !== '' && draft.text.length + text.length > limit) return false
-  draft.text += draft.text === '' ? text : separator + text
-  draft.said.add(key)
-  return true
-}
-
-/** Adds a list of the lines of some units below its heading. */
-function addList(index: AnswerIndex, draft: Draft, heading: string, units: readonly number[]): void {
-  let isHeaded = false
-  for (const at of units.slice(0, MAX_ENTRIES)) {
-    const unit = index.units[at]
-    if (unit === undefined) continue
-    const entry = tidy(unit.text)
-    if (draft.text.length + entry.length > WHOLE || [...draft.said].some((said) => said.includes(fold(entry)))) continue
-    if (!isHeaded) draft.text += `${draft.text === '' ? '' : '\n'}${heading}`
-    isHeaded = true
-    draft.text += `\n- ${entry}`
-    draft.said.add(fold(entry))
-    draft.items.add(unit.item)
-  }
-}
 
 /** How an answer begins that says yes or no, folded. */
 const YES_OR_NO = new RegExp(`^(?:${fold(alternativesOf(siteWords('yesOrNo')))})(?![\\p{L}\\p{N}])`, 'u')
@@ -86,9 +53,6 @@ function affirmsAnother(index: AnswerIndex, question: ParsedQuestion, { question
     likenessOf(readCompared(question.text, question.language), readCompared(written, language)) < ASKS_ALIKE
   )
 }
-
-/** A sentence goes on behind a sentence, all else on a line of its own. */
-const separatorOf = (draft: Draft, { kind }: Unit): string => (isFlowing(kind) && endsSentence(draft.text) ? ' ' : '\n')
 
 /**
  * A written answer: from its beginning when it is short, else from the sentence that answers on. A yes or no to another
@@ -257,20 +221,6 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
       : add(draft, isNear(at) ? sayBeside(other) : sayUnit(index, other, question), '\n')
     if (isAdded) draft.items.add(other.item)
   }
-}
-
-/** Numbers of two digits or more, and addresses of mail: what a value is known by. */
-const valuesIn = (text: string): string[] =>
-  [
-    ...(text.match(/\S+@\S+/gu) ?? []),
-    ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? []),
-  ].map((value) => value.replace(/[.,:]+$/u, ''))
-
-/** A text that gives the values of the draft once more, and no other. */
-function repeatsValues({ text: draft }: Draft, text: string): boolean {
-  const values = valuesIn(text)
-  const said = new Set(valuesIn(draft))
-  return values.length > 0 && values.every((value) => said.has(value))
 }
 
 /** Says hours: whether it is open when it is asked for, and the lines of hours as a list. */

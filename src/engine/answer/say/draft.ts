@@ -1,0 +1,59 @@
+import type { AnswerIndex } from '../search/prepare-knowledge.ts'
+import type { Unit } from '../units/unit-types.ts'
+import { fold } from '../../language/fold.ts'
+import { endsSentence, isFlowing, tidy } from './say-unit.ts'
+
+/** Bound for an answer with what supports it, in characters. */
+export const WHOLE = 560
+const MAX_ENTRIES = 10
+
+/** An answer while it is written: its text, what it says so far, and the items it is from. */
+export interface Draft {
+  text: string
+  said: Set<string>
+  items: Set<number>
+}
+
+/** Adds a text behind what separates it from the text before. Returns false if it is said, or does not fit. */
+export function add(draft: Draft, text: string, separator: string, limit = WHOLE): boolean {
+  const key = fold(text)
+  if (key === '' || [...draft.said].some((said) => said.includes(key))) return false
+  if (draft.text !== '' && draft.text.length + text.length > limit) return false
+  draft.text += draft.text === '' ? text : separator + text
+  draft.said.add(key)
+  return true
+}
+
+/** Adds a list of the lines of some units below its heading. */
+export function addList(index: AnswerIndex, draft: Draft, heading: string, units: readonly number[]): void {
+  let isHeaded = false
+  for (const at of units.slice(0, MAX_ENTRIES)) {
+    const unit = index.units[at]
+    if (unit === undefined) continue
+    const entry = tidy(unit.text)
+    if (draft.text.length + entry.length > WHOLE || [...draft.said].some((said) => said.includes(fold(entry)))) continue
+    if (!isHeaded) draft.text += `${draft.text === '' ? '' : '\n'}${heading}`
+    isHeaded = true
+    draft.text += `\n- ${entry}`
+    draft.said.add(fold(entry))
+    draft.items.add(unit.item)
+  }
+}
+
+/** A sentence goes on behind a sentence, all else on a line of its own. */
+export const separatorOf = (draft: Draft, { kind }: Unit): string =>
+  isFlowing(kind) && endsSentence(draft.text) ? ' ' : '\n'
+
+/** Numbers of two digits or more, and addresses of mail: what a value is known by. */
+const valuesIn = (text: string): string[] =>
+  [
+    ...(text.match(/\S+@\S+/gu) ?? []),
+    ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? []),
+  ].map((value) => value.replace(/[.,:]+$/u, ''))
+
+/** A text that gives the values of the draft once more, and no other. */
+export function repeatsValues({ text: draft }: Draft, text: string): boolean {
+  const values = valuesIn(text)
+  const said = new Set(valuesIn(draft))
+  return values.length > 0 && values.every((value) => said.has(value))
+}
