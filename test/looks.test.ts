@@ -39,9 +39,6 @@ test("a new agent has its website's color and icon, and the owner's settings ove
     appearance: {},
     site_look: { colors: ['#b5179e', '#0a58ca'], images: [{ url: `${site.origin}/touch.png` }] },
   })
-  const hosted = await fetch(`${service.origin}/chat/${agent.webchat_widget_key}`).then((response) => response.text())
-  expect(hosted).toContain('content="#b5179e"')
-  expect(hosted).toMatch(/rel="icon" href="[^"]*touch\.png/)
 
   await style({ color: '#112233', avatar: 'K' })
   expect((await sessionOf(agent.webchat_widget_key)).agent.theme).toMatchObject({ color: '#112233', avatar: 'K' })

@@ -162,7 +162,7 @@ describe('retries', () => {
   })
 
   test.each([
-    ['delayed', 50, { name: 'TimeoutError' }],
+    ['delayed', 2_000, { name: 'TimeoutError' }],
     ['cut after', undefined, { name: 'ConnectionError' }],
     ['refused by 429', undefined, { name: 'RateLimitError', status: 429, message: 'Try again.' }],
     ['refused by 502', undefined, { name: 'ServerError', status: 502, code: undefined }],
