@@ -147,8 +147,8 @@ export class AgentsApi {
    * went wrong.
    *
    * With `dry_run: true`, Foyer reads and checks everything, returns what would be stored, and stores and sends
-   * nothing. A dry run does not count for the daily limit of the email or account, but counts for the other limits. An
-   * `Idempotency-Key` has no effect on it.
+   * nothing. A dry run does not count towards the daily limit of the email or account, but counts towards the other
+   * limits. An `Idempotency-Key` has no effect on it.
    *
    * With `Accept: text/event-stream`, Foyer streams the research. The last event has the JSON response.
    *
@@ -172,8 +172,8 @@ export class AgentsApi {
    * went wrong.
    *
    * With `dry_run: true`, Foyer reads and checks everything, returns what would be stored, and stores and sends
-   * nothing. A dry run does not count for the daily limit of the email or account, but counts for the other limits. An
-   * `Idempotency-Key` has no effect on it.
+   * nothing. A dry run does not count towards the daily limit of the email or account, but counts towards the other
+   * limits. An `Idempotency-Key` has no effect on it.
    *
    * With `Accept: text/event-stream`, Foyer streams the research. The last event has the JSON response.
    *
@@ -224,8 +224,8 @@ export class AgentsApi {
    * progress and the result of each row. It counts as one request for the limit of requests per minute.
    *
    * Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an
-   * account with a verified email. The agents count for `BATCH_AGENTS_PER_DAY` of the account (500), not for the daily
-   * limit of 10 agents.
+   * account with a verified email. The agents count towards `BATCH_AGENTS_PER_DAY` of the account (500), not towards
+   * the daily limit of 10 agents.
    *
    * Scopes of a key: `agents`, `everything`.
    */

@@ -208,7 +208,7 @@ export type ChatStreamPart = {
   type: 'text-delta'
   /** ID of the text. */
   id: string
-  /** What the text goes on with. */
+  /** The next part of the text. */
   delta: string
 } | {
   type: 'text-end'
@@ -998,8 +998,8 @@ export interface Correction {
   /** `corrected`: the agent says `answer`. `right`, `wrong`: only checked after each research. */
   verdict: 'corrected' | 'right' | 'wrong'
   /**
-   * Whether the last check passed: the agent says `answer`, or, if that is wrong, no longer does. Absent before the
-   * first check.
+   * Whether the last check passed: the agent still says a right `answer`, and no longer says a wrong one. Absent
+   * before the first check.
    */
   holds?: boolean
   /** The agent's answer without the correction; empty if it would not know. Absent before the first check. */
@@ -1448,7 +1448,7 @@ export interface WhatsappNumber {
   verify_token?: string
   /** The approved template for late messages, as name/language. */
   template?: string
-  /** What WhatsApp refuses and what to do. Absent without a problem. */
+  /** What WhatsApp refuses and what to do. Absent if there is no problem. */
   problem?: string
 }
 
@@ -1558,6 +1558,17 @@ export type CreationEvent = {
   pages_read: number
   /** Pages that will still be read, up to `CRAWL_MAX_PAGES` for the website; 0 when all are read. */
   pages_to_read: number
+  /** Knowledge items found on the pages so far, about. The `item` events follow the last page. */
+  items_found: {
+    /** Items of this type. */
+    faq: number
+    /** Items of this type. */
+    product: number
+    /** Items of this type. */
+    policy: number
+    /** Items of this type. */
+    document: number
+  }
 } | {
   /** A knowledge item was found. */
   type: 'item'

@@ -9,6 +9,7 @@ import { StageTitle } from '../ui/stage-title.tsx'
 import { qrAddress } from '../ui/whatsapp-link.tsx'
 import { FoundItemsList } from './found-items-list.tsx'
 import { PageLog } from './page-log.tsx'
+import { countItems, noProgress } from './research-progress.ts'
 import type { ResearchProgress } from './research-progress.ts'
 import { startText } from './start-text.ts'
 
@@ -85,10 +86,11 @@ function sentencesOf({ warnings = [], missing_content_hints: hints = [] }: Creat
 
 function ResearchLog({ progress: { pages, found } }: { progress: ResearchProgress }) {
   if (pages.length === 0) return null
+  const counts = countItems({ ...noProgress, found })
   return (
     <details className="disclosure">
       <summary>{text.log}</summary>
-      <FoundItemsList found={found} />
+      <FoundItemsList counts={counts} found={found} />
       <PageLog pages={pages} />
     </details>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advance, countFound, noProgress } from './research-progress.ts'
+import { advance, countItems, noProgress } from './research-progress.ts'
 import type { PageEvent } from './research-progress.ts'
 
 const page: PageEvent = {
@@ -9,6 +9,7 @@ const page: PageEvent = {
   outcome: 'read',
   pages_read: 1,
   pages_to_read: 4,
+  items_found: { faq: 0, product: 2, policy: 0, document: 1 },
 }
 
 test('pages are listed newest first, with the latest counts', () => {
@@ -26,5 +27,12 @@ test('items are counted by type, and the last few are kept', () => {
   progress = advance(progress, { type: 'item', item_type: 'faq', title: 'Why?', count: 5 })
   expect(progress.found.product?.count).toBe(4)
   expect(progress.found.product?.latest.map(({ title }) => title)).toEqual(['D', 'C', 'B'])
-  expect(countFound(progress)).toBe(5)
+  expect(countItems(progress)).toEqual({ faq: 1, product: 4, policy: 0, document: 0 })
+})
+
+test('while pages are read, their items are counted; the first that are stored do not lower a count', () => {
+  let progress = advance(noProgress, page)
+  expect(countItems(progress)).toEqual({ faq: 0, product: 2, policy: 0, document: 1 })
+  progress = advance(progress, { type: 'item', item_type: 'product', title: 'A', count: 1 })
+  expect(countItems(progress)).toEqual({ faq: 0, product: 2, policy: 0, document: 1 })
 })

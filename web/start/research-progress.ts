@@ -4,6 +4,7 @@ import type { CreationProgress } from '../lib/agent-creation.ts'
 export type PageEvent = Extract<CreationEvent, { type: 'page' }>
 type ItemEvent = Extract<CreationEvent, { type: 'item' }>
 export type ItemType = ItemEvent['item_type']
+export type ItemCounts = PageEvent['items_found']
 
 export type NumberedPage = PageEvent & { order: number }
 
@@ -19,12 +20,14 @@ export interface ResearchProgress {
   pagesRead: number
   /** Known pages that are not read yet. */
   pagesToRead: number
+  /** What the pages so far come to, about. */
+  expected: Partial<ItemCounts>
   found: Partial<Record<ItemType, FoundItems>>
 }
 
 const LATEST_KEPT = 3
 
-export const noProgress: ResearchProgress = { pages: [], pagesRead: 0, pagesToRead: 0, found: {} }
+export const noProgress: ResearchProgress = { pages: [], pagesRead: 0, pagesToRead: 0, expected: {}, found: {} }
 
 /** Returns the progress after an event. */
 export function advance(progress: ResearchProgress, event: CreationProgress): ResearchProgress {
@@ -35,6 +38,7 @@ export function advance(progress: ResearchProgress, event: CreationProgress): Re
         pages: [{ ...event, order: progress.pages.length }, ...progress.pages],
         pagesRead: event.pages_read,
         pagesToRead: event.pages_to_read,
+        expected: event.items_found,
       }
     case 'item':
       return {
@@ -55,6 +59,10 @@ export function missedReason({ pages, pagesRead }: ResearchProgress): string | u
   return pagesRead === 0 ? pages.find(({ outcome }) => outcome !== 'read')?.reason : undefined
 }
 
-export function countFound({ found }: ResearchProgress): number {
-  return Object.values(found).reduce((sum, { count }) => sum + count, 0)
+const TYPES = ['product', 'faq', 'policy', 'document'] as const
+
+/** Returns the items of each type: those that were found, or as many as the pages so far come to. */
+export function countItems({ expected, found }: ResearchProgress): ItemCounts {
+  const entries = TYPES.map((type) => [type, Math.max(expected[type] ?? 0, found[type]?.count ?? 0)])
+  return Object.fromEntries(entries) as ItemCounts
 }

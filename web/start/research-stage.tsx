@@ -3,7 +3,7 @@ import { displayAddress } from '../lib/website-address.ts'
 import { StageTitle } from '../ui/stage-title.tsx'
 import { FoundItemsList } from './found-items-list.tsx'
 import { PageLog } from './page-log.tsx'
-import { countFound } from './research-progress.ts'
+import { countItems } from './research-progress.ts'
 import type { ResearchProgress } from './research-progress.ts'
 import { startText } from './start-text.ts'
 
@@ -13,7 +13,8 @@ const text = startText.research
 export function ResearchStage({ request, progress }: { request: CreationRequest; progress: ResearchProgress }) {
   const { pagesRead, pagesToRead, pages } = progress
   const begun = pages.length > 0
-  const found = countFound(progress)
+  const counts = countItems(progress)
+  const found = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <div className="research-stage">
       <header className="research-header">
@@ -31,7 +32,7 @@ export function ResearchStage({ request, progress }: { request: CreationRequest;
         </section>
         <section aria-labelledby="research-found">
           <h2 id="research-found">{text.found}</h2>
-          {found === 0 ? <p>{text.sorting}</p> : <FoundItemsList found={progress.found} />}
+          {found === 0 ? <p>{text.sorting}</p> : <FoundItemsList counts={counts} found={progress.found} />}
         </section>
       </div>
     </div>

@@ -47,7 +47,7 @@ export const startText = {
       ].join(', '),
     pages: 'Pages',
     found: 'Items found',
-    sorting: 'Foyer sorts the content into items after the last page.',
+    sorting: 'Foyer counts the items of each page that it reads.',
     outcomes: { read: 'Read', skipped: 'Skipped', failed: 'Failed' },
   },
   unread: {

@@ -248,6 +248,11 @@ export const agentStatusResponse = z.object({
     .describe('How far the website has been read.'),
 })
 
+const itemCount = z
+  .int()
+  .min(0)
+  .meta({ description: 'Items of this type.', examples: [3] })
+
 /**
  * The event stream of a creation (`Accept: text/event-stream`): `event:` is the `type`, `data:` the object as JSON.
  * `done` carries the JSON response, `failed` the status and error body.
@@ -273,6 +278,9 @@ export const creationEvent = z.discriminatedUnion('type', [
       }),
     pages_read: pagesRead,
     pages_to_read: pagesToRead,
+    items_found: z
+      .object({ faq: itemCount, product: itemCount, policy: itemCount, document: itemCount })
+      .describe('Knowledge items found on the pages so far, about. The `item` events follow the last page.'),
   }),
   z.object({
     type: z.literal('item').describe('A knowledge item was found.'),

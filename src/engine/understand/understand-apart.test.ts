@@ -44,12 +44,16 @@ test('what is prepared while pages come changes nothing of what they come to', (
   const site = { companyName: 'Shop', websiteUrl: 'https://shop.test/' }
   const expected = understandSite({ ...site, pages: structuredClone(pages) })
   const inHand = beginSite()
+  const counted: number[] = []
   for (const page of pages) {
     inHand.add(page)
     inHand.prepare()
+    counted.push(inHand.countItems().product + inHand.countItems().document)
   }
   expect(inHand.finish(site)).toEqual(expected)
   expect(expected.items.length).toBeGreaterThan(pages.length)
+  expect(counted).toEqual([...new Set(counted)].sort((a, b) => a - b))
+  expect(Math.abs((counted.at(-1) ?? 0) / expected.items.length - 1)).toBeLessThan(0.5)
   expect(expected.items.flatMap(({ facts }) => facts ?? [])).toContainEqual(
     expect.objectContaining({ kind: 'hours', unit: 'Europe/London' }),
   )

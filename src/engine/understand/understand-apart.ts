@@ -3,9 +3,9 @@ import { startShortLivedWorker } from '#src/base/short-lived-worker.ts'
 import { limitProcessorTime } from '#src/base/processor-time.ts'
 import type { Page } from '../extract/blocks/page-types.ts'
 import { blockText } from './drafts/render-blocks.ts'
-import type { UnderstoodCompany } from './knowledge/knowledge-types.ts'
-import type { UnderstandingMessage } from './understand-site-worker.ts'
-import { understandSite, type SiteToUnderstand } from './understand-site.ts'
+import type { ItemCounts, UnderstoodCompany } from './knowledge/knowledge-types.ts'
+import type { UnderstandingMessage, UnderstandingReply } from './understand-site-worker.ts'
+import { beginSite, understandSite, type SiteToUnderstand } from './understand-site.ts'
 
 const WORKER = new URL('./understand-site-worker.ts', import.meta.url)
 /** A site of so many blocks and characters at most is understood in less time than a thread takes to start. */
@@ -29,10 +29,12 @@ export interface Understanding extends Disposable {
 
 /**
  * `understandSite`, off the main thread for all but small sites of small pages: the thread starts while pages are still
- * coming, takes them as they come, and does what concerns a page alone at once.
+ * coming, takes them as they come, and does what concerns a page alone at once. `onCounts` is told how many items the
+ * pages so far come to, about: at once for small sites, else a little later.
  */
-export function beginUnderstanding(): Understanding {
+export function beginUnderstanding(onCounts?: (counts: ItemCounts) => void): Understanding {
   const pages: Page[] = []
+  const small = beginSite()
   let blocks = 0
   let characters = 0
   let worker: Worker | undefined
@@ -45,12 +47,15 @@ export function beginUnderstanding(): Understanding {
       characters += length
       if (worker) tell({ pages: [page] })
       else if (blocks > FEW_BLOCKS || characters > FEW_CHARACTERS || length > LARGE_PAGE) {
-        worker = startThread()
+        worker = startThread(onCounts)
         tell({ pages })
+      } else {
+        small.add(page)
+        onCounts?.(small.countItems())
       }
     },
     finish(site) {
-      if (!worker) return Promise.resolve(understandSite({ ...site, pages }))
+      if (!worker) return Promise.resolve(small.finish(site))
       const answer = answerOf(worker).catch(() => understandSite({ ...site, pages: [] }))
       tell({ finish: site })
       return answer
@@ -66,10 +71,11 @@ export async function understandApart({ pages, ...site }: SiteToUnderstand): Pro
   return await understanding.finish(site)
 }
 
-function startThread(): Worker {
+function startThread(onCounts: ((counts: ItemCounts) => void) | undefined): Worker {
   const worker = startShortLivedWorker(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB })
   // What breaks it is told by whoever waits for its answer.
   worker.on('error', () => {})
+  if (onCounts) worker.on('message', (reply: UnderstandingReply) => 'counts' in reply && onCounts(reply.counts))
   worker.unref()
   return worker
 }
@@ -79,7 +85,7 @@ function answerOf(worker: Worker): Promise<UnderstoodCompany> {
   return new Promise((resolve, reject) => {
     if (worker.threadId === -1) return reject(new Error('The thread had ended'))
     const stopClock = limitProcessorTime(worker, PROCESSOR_MS, () => void worker.terminate())
-    worker.once('message', resolve)
+    worker.on('message', (reply: UnderstandingReply) => 'understood' in reply && resolve(reply.understood))
     worker.once('exit', () => {
       stopClock()
       reject(new Error('The thread ended without an answer'))

@@ -1,9 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import type { Page } from '../extract/blocks/page-types.ts'
+import type { ItemCounts, UnderstoodCompany } from './knowledge/knowledge-types.ts'
 import { beginSite, type SiteToUnderstand } from './understand-site.ts'
 
-/** Pages as they come, then what ends them; answered by what the site comes to. */
+/** Pages as they come, then what ends them. */
 export type UnderstandingMessage = { pages: Page[] } | { finish: Omit<SiteToUnderstand, 'pages'> }
+
+/** What the pages so far come to, whenever none waits; at the end, what the site comes to. */
+export type UnderstandingReply = { counts: ItemCounts } | { understood: UnderstoodCompany }
 
 /**
  * Enough to have run all of the code, whose expressions alone take 0.1 s to compile; few enough to be done before more
@@ -22,7 +26,7 @@ let added = 0
 parentPort?.on('message', (message: UnderstandingMessage) => {
   if ('finish' in message) {
     for (const page of waiting.splice(0)) site.add(page)
-    parentPort?.postMessage(site.finish(message.finish))
+    reply({ understood: site.finish(message.finish) })
   } else {
     if (waiting.length === 0) setImmediate(addNext)
     waiting.push(...message.pages)
@@ -42,4 +46,9 @@ function addNext(): void {
   if (added === PAGES_TO_LEARN_ON) site.finish({ companyName: '', websiteUrl: page.url })
   else if (added % PAGES_TO_PREPARE === 0) site.prepare()
   if (waiting.length > 0) setImmediate(addNext)
+  else reply({ counts: site.countItems() })
+}
+
+function reply(message: UnderstandingReply): void {
+  parentPort?.postMessage(message)
 }

@@ -4,7 +4,7 @@ import { toKnowledge, type Draft, splitLongDrafts } from './drafts/drafts.ts'
 import { quarantine, holdBack, vouchingOf } from './quarantine/hold-back.ts'
 import { type SharedBlock, type SplitPage, pageText, type Survey, surveySite } from './page/survey-site.ts'
 import { joinDrafts } from './drafts/join-drafts.ts'
-import type { Fact, UnderstoodCompany } from './knowledge/knowledge-types.ts'
+import type { Fact, ItemCounts, UnderstoodCompany } from './knowledge/knowledge-types.ts'
 import { findMissing } from './facts/missing-content.ts'
 import { pageDrafts, splitVisitors, type VisitorBlocks, visitorDrafts } from './page/page-drafts.ts'
 import { offerPictures } from './page/find-products.ts'
@@ -36,6 +36,11 @@ export interface SiteInHand {
    * done with those that the others do not change. What it comes to is the same.
    */
   prepare(): void
+  /**
+   * Counts the items of all pages that were added, each page as if no others came. What `finish` gives differs a
+   * little: it knows what pages repeat, and what the whole site says.
+   */
+  countItems(): ItemCounts
   finish(site: Omit<SiteToUnderstand, 'pages'>): UnderstoodCompany
 }
 
@@ -57,6 +62,13 @@ export function beginSite(): SiteInHand {
   const factsOf = memoizeFacts()
   let blocksLeft = MAX_BLOCKS
   let prepared = 0
+  let counted = 0
+  const counts: ItemCounts = { faq: 0, product: 0, policy: 0, document: 0 }
+  /** Returns the drafts of each page alone. */
+  const draftEach = (fresh: Page[]): Draft[][] => {
+    const { subjects, splitPage } = survey.tell(fresh, '')
+    return fresh.map((page) => withoutRepetition(pageDrafts(splitPage(page), subjects, noPicture)))
+  }
   return {
     add(given) {
       if (blocksLeft <= 0 || isErrorTitle(given.title) || leadsNowhere(given.url)) return
@@ -70,8 +82,13 @@ export function beginSite(): SiteInHand {
     prepare() {
       const fresh = pages.slice(prepared)
       prepared = pages.length
-      const { subjects, splitPage } = survey.tell(fresh, '')
-      for (const page of fresh) toItems(withoutRepetition(pageDrafts(splitPage(page), subjects, noPicture)), factsOf)
+      for (const drafts of draftEach(fresh)) toItems(drafts, factsOf)
+    },
+    countItems() {
+      const fresh = pages.slice(counted)
+      counted = pages.length
+      for (const drafts of draftEach(fresh)) for (const { type } of toKnowledge(splitLongDrafts(drafts))) counts[type]++
+      return { ...counts }
     },
     finish: (site) => finishSite({ ...site, pages, visitors: site.usesVisitorTexts ? visitors : [] }, survey, factsOf),
   }

@@ -6,12 +6,15 @@ import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import type { TriedPage } from './site-pages-store.ts'
 
+/** A page that was tried, before its items are counted. */
+type PageReport = Omit<Extract<CreationEvent, { type: 'page' }>, 'items_found'>
+
 export interface SiteToRead {
   start: URL
   maxPages: number
   timeBudgetMs: number
   /** Receives each URL as it is tried. */
-  report?: (event: CreationEvent) => void
+  report?: (event: PageReport) => void
   resume?: CrawlResume
   known?: ReadonlyMap<string, KnownPage>
   /** Whether to read translations, after everything else. */

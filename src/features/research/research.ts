@@ -1,7 +1,7 @@
 import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
 import { canonicalWebsite } from '#src/engine/crawl/canonical-website.ts'
 import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
-import type { ContentHint } from '#src/engine/understand/knowledge/knowledge-types.ts'
+import type { ContentHint, ItemCounts } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { beginUnderstanding } from '#src/engine/understand/understand-apart.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
@@ -93,7 +93,8 @@ async function readFirstPart(
   { website, companyName, report }: WebsiteToRead,
   timeBudgetMs: number,
 ): Promise<WebsiteFindings> {
-  using understanding = beginUnderstanding()
+  let found: ItemCounts = { faq: 0, product: 0, policy: 0, document: 0 }
+  using understanding = beginUnderstanding((counts) => void (found = counts))
   const { maxPages } = deps.config.crawl
   let look: Promise<SiteLook> | undefined
   const onPage = (page: Page): void => {
@@ -104,7 +105,7 @@ async function readFirstPart(
     start: website,
     maxPages,
     timeBudgetMs,
-    report,
+    report: (page) => report({ ...page, items_found: found }),
     onPage,
   })
   const understood = await understanding.finish({ companyName, websiteUrl: website.href })

@@ -1,6 +1,9 @@
 export const ITEM_TYPES = ['faq', 'product', 'policy', 'document'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
+/** Number of items by type. */
+export type ItemCounts = Record<ItemType, number>
+
 export const FACT_KINDS = ['price', 'hours', 'phone', 'email', 'address', 'policy'] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
