@@ -147,7 +147,7 @@ export const envSchema = z.object({
     'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST, PUBLIC_URL, APP_URL and WIDGET_URL are loopback addresses and TRUST_PROXY is not set, else none.',
   ),
   WEBHOOK_ALLOW_PRIVATE_HOSTS: privateHosts.describe(
-    'Which non-public hosts webhooks may lead to, also over plain http: none, loopback, or host:port separated by commas. Default: as for CRAWL_ALLOW_PRIVATE_HOSTS.',
+    'Which non-public hosts webhooks may call, also over plain http: none, loopback, or host:port separated by commas. Default: as for CRAWL_ALLOW_PRIVATE_HOSTS.',
   ),
   WEBHOOK_RETRY_SECONDS: z
     .string()
@@ -195,7 +195,7 @@ export const envSchema = z.object({
   CHAT_CONTEXT_TOKENS: wholeNumber(2_048, 1_000_000)
     .optional()
     .describe(
-      'Tokens that prompt, conversation and answer may take together. Knowledge that fits is sent whole, else the best passages of it. Default: 24000 for known hosted models, what a compatible endpoint reports (vLLM, llama.cpp, Ollama), else 4096.',
+      'Tokens that prompt, conversation and answer may take together. Foyer sends all of the knowledge if it fits, otherwise the best passages. Default: 24000 for known hosted models, what a compatible endpoint reports (vLLM, llama.cpp, Ollama), else 4096.',
     ),
   CHAT_PATIENCE_SECONDS: count(8, 1, 120).describe(
     'Seconds without output from the model before the built-in answerer finishes the turn. A local model that loads at the first question needs more.',
@@ -211,7 +211,7 @@ export const envSchema = z.object({
   CHAT_CHECK_BASE_URL: baseUrl
     .optional()
     .describe(
-      'Base URL of the model that judges. Default: CHAT_BASE_URL if CHAT_CHECK_MODEL has the provider of CHAT_MODEL, else the provider’s.',
+      'Base URL of the model that judges. Default: CHAT_BASE_URL if CHAT_CHECK_MODEL has the provider of CHAT_MODEL, otherwise the provider’s.',
     ),
   CHAT_CHECK_API_KEY: z
     .string()

@@ -74,7 +74,7 @@ function featureLines({ chosen, ranked }: OwnersExplanation): string[] {
   const said = ranked.find(({ unit }) => unit === chosen.best.unit)
   const isRaised = confidence > confidenceOf(features)
   return [
-    `What speaks for the one that was chosen: ${said === undefined ? '' : lineOf(said)}`,
+    `Why this one was chosen: ${said === undefined ? '' : lineOf(said)}`,
     `  ${'feature'.padEnd(14)}  value weight   adds`,
     ...lines,
     ...(isRaised ? [`  raised to ${confidence.toFixed(2)}: it says what is asked of the business itself`] : []),

@@ -21,7 +21,7 @@ const ACCOUNT = {
   agents: [{ agent_id: ID, agent_name: 'Lindenhof Assistant', used: 100, limit: 100, left: 0, trial_ends_at: AT }],
   agents_per_day: 10,
   at_zero:
-    'The agent tells visitors it is unavailable, asks for contact details and stores their messages. You get one email.',
+    'Without credits, the agent tells visitors that it is unavailable, asks for contact details and stores their messages. You get one email.',
 }
 
 const KEYS: Operation[] = [

@@ -28,7 +28,7 @@ export const createAgentOperation: Operation = {
     'Creates an agent from a website, from the content of a codebase, from both, or from a name alone. The agent answers on its channels immediately.',
     'Without an API key, the agent is a demo that the owner of `email` can claim. With an API key, it belongs to the key’s account.',
     'Foyer reads a website for at most 20 seconds, so use a timeout of 30 seconds, and send an `Idempotency-Key` so that you can retry safely. If the website cannot be read, the call still returns 200, and `warnings` says what went wrong.',
-    'With `dry_run: true`, Foyer reads and checks everything, returns what would be stored, and stores and sends nothing. A dry run does not count for the daily limit of the email or account, but counts for the other limits. An `Idempotency-Key` has no effect on it.',
+    'With `dry_run: true`, Foyer reads and checks everything, returns what would be stored, and stores and sends nothing. A dry run does not count towards the daily limit of the email or account, but counts towards the other limits. An `Idempotency-Key` has no effect on it.',
     'With `Accept: text/event-stream`, Foyer streams the research. The last event has the JSON response.',
   ].join('\n\n'),
   request: {

@@ -45,7 +45,7 @@ export const BATCHES_OPERATIONS: Operation[] = [
     summary: 'Create many agents',
     description: [
       `Creates up to ${MAX_BATCH_AGENTS} agents in a background job. The response is immediate; \`GET /batches/{batch_id}\` has the progress and the result of each row. It counts as one request for the limit of requests per minute.`,
-      'Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an account with a verified email. The agents count for `BATCH_AGENTS_PER_DAY` of the account (500), not for the daily limit of 10 agents.',
+      'Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an account with a verified email. The agents count towards `BATCH_AGENTS_PER_DAY` of the account (500), not towards the daily limit of 10 agents.',
     ].join('\n\n'),
     request: {
       schema: 'CreateAgentBatchRequest',

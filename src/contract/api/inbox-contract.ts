@@ -243,7 +243,7 @@ export const correctionRecord = z
       .boolean()
       .optional()
       .describe(
-        'Whether the last check passed: the agent says `answer`, or, if that is wrong, no longer does. Absent before the first check.',
+        'Whether the last check passed: the agent still says a right `answer`, and no longer says a wrong one. Absent before the first check.',
       ),
     site_says: z
       .string()

@@ -35,7 +35,7 @@ const NO_DELIVERY = missing('Delivery')
 const BAD_URL: ErrorCase = {
   status: 400,
   error: 'url must be a public https URL without a user name and password',
-  when: '`url` is invalid or leads to a private address.',
+  when: '`url` is invalid or points to a private address.',
 }
 
 export const WEBHOOKS_OPERATIONS: Operation[] = [

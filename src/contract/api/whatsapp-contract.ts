@@ -47,7 +47,7 @@ export const numberRecord = z
       .optional()
       .describe('Enter it with the URL. Absent if webhooks come through the app of this service.'),
     template: z.string().optional().describe('The approved template for late messages, as name/language.'),
-    problem: z.string().optional().describe('What WhatsApp refuses and what to do. Absent without a problem.'),
+    problem: z.string().optional().describe('What WhatsApp refuses and what to do. Absent if there is no problem.'),
   })
   .describe("An owner's own WhatsApp number.")
 

@@ -140,7 +140,7 @@ export const chatStreamPart = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text-delta'),
     id: z.string().describe('ID of the text.'),
-    delta: z.string().describe('What the text goes on with.'),
+    delta: z.string().describe('The next part of the text.'),
   }),
   z.object({ type: z.literal('text-end'), id: z.string().describe('ID of the text.') }),
   z.object({

@@ -4,7 +4,7 @@ import { type Agent, findAccountUse, listAgents } from '#src/features/agents/age
 import type { Db } from '#src/store/database.ts'
 
 const AT_ZERO =
-  'The agent tells visitors it is unavailable, asks for contact details and stores their messages. You get one email if your email address is verified.'
+  'Without credits, the agent tells visitors that it is unavailable, asks for contact details and stores their messages. You get one email if your email address is verified.'
 
 /** Returns an account's limits, and its credits used and left. */
 export async function describeAccount(

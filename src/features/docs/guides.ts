@@ -224,7 +224,7 @@ export const CONTRIBUTOR_GUIDES: Guide[] = [
   contributor('ARCHITECTURE.md', 'Architecture', 'The layers, how a request runs, and the rules.'),
   contributor('AGENTS.md', 'Working in this code', 'Commands, where things go, tests and traps.'),
   contributor('docs/style.md', 'Style', 'How Foyer writes code, messages, documents and commits.'),
-  contributor('docs/api-style.md', 'Style of the API', 'The rules that every operation follows.'),
+  contributor('docs/api-style.md', 'API style', 'The rules that every operation follows.'),
   contributor('docs/engine.md', 'Engine', 'The stages of the built-in answerer.'),
   contributor('docs/languages.md', 'Adding a language', 'The files of a language, and the order of work.'),
   contributor('docs/measuring.md', 'Measurements', 'All figures, the method, and the known shortfalls.'),

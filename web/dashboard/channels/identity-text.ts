@@ -1,7 +1,7 @@
 /** The dashboard's texts about signed visitor identities. */
 export const identityText = {
   title: 'Signed-in visitors',
-  lead: 'Show who is signed in on your website: their conversations then have a verified name and email, without a form. Your server signs the visitor’s identity with the identity secret, and your page passes it to the chat.',
+  lead: 'Conversations can show the verified name and email of visitors who are signed in on your website. Your server signs the visitor’s identity with the identity secret, and your page passes it to the chat.',
   server: 'On your server, in Node',
   serverHint: 'Any library for JSON Web Tokens (HS256) works too. A token is valid for up to 24 hours.',
   page: 'On the page',

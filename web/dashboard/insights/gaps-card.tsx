@@ -28,7 +28,7 @@ export function GapsCard({ agentId }: { agentId: string }) {
     <Card title={text.title}>
       <p className="empty">{text.lead}</p>
       {!gaps && <LoadState error={error} onRetry={refetch} />}
-      {gaps?.length === 0 && <p>{text.none}</p>}
+      {gaps?.length === 0 && <p className="empty">{text.none}</p>}
       {gaps && gaps.length > 0 && (
         <ul className="gaps">
           {(showsAll ? gaps : gaps.slice(0, SHOWN_AT_FIRST)).map((gap) => (

@@ -67,10 +67,7 @@ function CreditsCard({
     <Card title={text.credits}>
       {credits.granted > 0 && <p>{text.granted(credits.left, credits.granted)}</p>}
       {agents.length > 0 ? <TrialTable agents={agents} /> : <p className="empty">{text.noAgents}</p>}
-      <p className="field-hint">
-        {text.atZero}
-        {atZero}
-      </p>
+      <p className="field-hint">{atZero}</p>
       <p className="field-hint">{text.agentsPerDay(agentsPerDay)}</p>
     </Card>
   )

@@ -71,7 +71,6 @@ export const accountText = {
     usedOf: (used: number, limit: number) => `${formatNumber(used)} of ${formatNumber(limit)}`,
     never: 'Never',
     noAgents: 'No agents yet.',
-    atZero: 'When no credits are left: ',
     agentsPerDay: (agents: number) => `You may create ${count(agents, 'agent', 'agents')} in 24 hours.`,
     workspaces: 'Workspaces',
     shown: 'Selected',
