@@ -18,7 +18,7 @@ const PAGES: [path: string, name: string, complete: string][] = [
   ['/home', 'home', 'text=Check what it knows'],
   ['/ai-agent', 'agent-knowledge', '.readiness-score'],
   ['/ai-agent/behavior', 'agent-behavior', 'input[type=number]'],
-  ['/ai-agent/appearance', 'agent-appearance', 'foyer-chat button'],
+  ['/ai-agent/appearance', 'agent-appearance', 'foyer-chat button, .floating-button'],
   ['/ai-agent/channels', 'agent-channels', 'text=Verify your website'],
   ['/conversations', 'conversations', '.inbox-row'],
   ['/leads', 'leads-list', '.lead-table tbody tr'],

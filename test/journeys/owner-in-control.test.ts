@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_DOCUMENT_BYTES } from '../../src/contract/api/documents-contract.ts'
+import { DESKTOP } from '../support/browser.ts'
 import { page as sitePage, startChangingSite } from '../support/changing-site.ts'
 import { openChat } from '../support/chat-visitor.ts'
 import { pdfFile } from '../support/documents.ts'
@@ -207,6 +208,9 @@ test.each(SCREENS)(
     await page.getByRole('button', { name: 'Read again' }).click()
     const contradiction = page.locator('.conflicts > li').filter({ hasText: 'Your website now says something other' })
     await contradiction.waitFor()
+    const [mine, source] = [contradiction.getByText('costs 25 EUR'), contradiction.getByText('costs 26 EUR')]
+    const [mineAt, sourceAt] = [await mine.boundingBox(), await source.boundingBox()]
+    expect(mineAt?.y === sourceAt?.y).toBe(screen[1] === DESKTOP)
     const texts = await reasons.allInnerTexts()
     expect(texts).toEqual([...new Set(texts)])
     expect((await boxes.locator('.knowledge-title').boundingBox())?.width).toBeGreaterThan(100)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DESKTOP, openVisitor } from '../support/browser.ts'
-import { prepareJourneys } from '../support/journey.ts'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { claimNewAgent } from '../support/owner.ts'
 import { fieldOf, launcherOf, shopPage, startShop, withAttributes } from '../support/widget-page.ts'
 
-const { browser, service } = await prepareJourneys()
+const { browser, service, openOwner } = await prepareJourneys()
 
 /** The file of the preview, not of the chat on other pages. */
 const PREVIEW = /\/preview-(?!chat)[^/]*\.js$/
@@ -76,6 +76,22 @@ test('the owner styles the chat in the dashboard with a preview, and it is live 
   expect(await visitor.findBarriers()).toEqual([])
   // Chromium logs the withheld file.
   expect([...owner.complaints, ...visitor.complaints].filter((line) => !PREVIEW.test(line))).toEqual([])
+})
+
+test('on a phone, a button shows the preview with the unsaved look', async () => {
+  await using owner = await openOwner(SCREENS[1])
+  const { page } = owner
+  await owner.visit('/ai-agent/appearance')
+  await page.getByLabel('Greeting').fill('Moin! Ask me about honey.')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Preview' })
+  await sheet.getByText('Moin! Ask me about honey.').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('appearance-preview')
+  await sheet.getByRole('button', { name: 'Close' }).first().click()
+  await sheet.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Greeting').inputValue()).toBe('Moin! Ask me about honey.')
+  expect(owner.complaints).toEqual([])
 })
 
 test('a dismissed bubble stays away, and a bubble for one page appears only there', async () => {

@@ -1,10 +1,13 @@
 import { Suspense, lazy, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { FloatingButton } from '../floating-button.tsx'
 import { useMedia } from '../use-media.ts'
 import { whenLoaded } from '../when-loaded.ts'
 import { agentText } from './agent-text.ts'
+import { CHAT } from './page-places.ts'
 import { PreviewChat } from './preview-chat.tsx'
 
 const loadSheet = () => import('./chat-sheet.tsx')
@@ -25,17 +28,14 @@ export function BesideChat({ agent, children }: { agent: AgentView; children: Re
 }
 
 function ChatBehindButton({ agentId }: { agentId: string }) {
-  const [isOpen, setOpen] = useState(false)
+  const { hash } = useLocation()
+  const [isOpen, setOpen] = useState(hash === CHAT)
   return (
     <>
-      <button
-        type="button"
-        className="button button-primary try-it"
-        onClick={() => whenLoaded(loadSheet, () => setOpen(true))}
-      >
+      <FloatingButton onClick={() => whenLoaded(loadSheet, () => setOpen(true))}>
         <Icon name="agent" />
         {agentText.chat.title}
-      </button>
+      </FloatingButton>
       <Suspense>{isOpen && <ChatSheet agentId={agentId} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )

@@ -63,9 +63,11 @@ function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
     <div className="knowledge-body">
       {(state === 'held' || state === 'quarantined') && <WaitingNote item={item} />}
       <DiffersNote item={item} />
-      <ScrollRegion className="knowledge-content" kind="group" label={text.content(title)}>
-        <RichText text={content} />
-      </ScrollRegion>
+      {!item.site_says && (
+        <ScrollRegion className="knowledge-content" kind="group" label={text.content(title)}>
+          <RichText text={content} />
+        </ScrollRegion>
+      )}
       <Freshness item={item} />
       <div className="knowledge-actions">
         <Button onClick={() => onEdit(id)}>

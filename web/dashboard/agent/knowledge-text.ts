@@ -72,6 +72,7 @@ export const knowledgeText = {
   reject: 'Reject',
   differs: 'The source now says something else',
   gone: 'The source no longer has it',
+  mine: 'Your edit',
   keepMine: 'Keep mine',
   takeSite: 'Use website version',
   edit: 'Edit',

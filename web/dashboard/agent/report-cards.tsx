@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 import { displayAddress, displayPath } from '../../lib/website-address.ts'
 import { formatNumber, formatRecent } from '../../lib/format.ts'
@@ -6,6 +7,9 @@ import { Card } from '../../ui/card.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { EditButton } from './edit-button.tsx'
 import type { Editing } from './knowledge-editor.tsx'
+import { LoadState } from '../load-state.tsx'
+import { EditBesideSource } from './knowledge-notes.tsx'
+import { useItem } from './knowledge-queries.ts'
 import { knowledgeText as text } from './knowledge-text.ts'
 import { CONFLICTS } from './readiness-card.tsx'
 
@@ -29,7 +33,7 @@ export function ConflictsCard({ report: { conflicts }, onEdit }: ReportCardsProp
                 {kind === 'edited' && <span className="empty"> {text.conflicts.edited}</span>}
               </p>
               {facts.length === 0 ? (
-                ids.map((id) => <EditButton key={id} id={id} name={subject} onEdit={onEdit} />)
+                ids.map((id) => <EditedConflict key={id} id={id} name={subject} onEdit={onEdit} />)
               ) : (
                 <ul className="conflict-facts">
                   {facts.map((fact) => (
@@ -48,6 +52,17 @@ export function ConflictsCard({ report: { conflicts }, onEdit }: ReportCardsProp
         </ul>
       </Card>
     </div>
+  )
+}
+
+/** Shows an edited item beside what its source says now. */
+function EditedConflict({ id, name, onEdit }: ComponentProps<typeof EditButton>) {
+  const item = useItem(id)
+  return (
+    <>
+      {item.data ? <EditBesideSource item={item.data} /> : <LoadState error={item.error} onRetry={item.refetch} />}
+      <EditButton id={id} name={name} onEdit={onEdit} />
+    </>
   )
 }
 

@@ -36,6 +36,13 @@ export function SiteCard({ agent, languages = {} }: SiteCardProps) {
           <progress aria-label={text.title} {...(read > 0 && { value: read, max: read + toRead })} />
         )}
       </div>
+      <Button
+        busy={again.isPending || state === 'reading'}
+        onClick={() => again.mutate(undefined, { onError: showFailure })}
+      >
+        {state !== 'reading' && !again.isPending && <Icon name="refresh" />}
+        {state === 'reading' ? text.busy : text.again}
+      </Button>
       {record.data && (
         <CheckField
           label={text.visitors}
@@ -45,13 +52,6 @@ export function SiteCard({ agent, languages = {} }: SiteCardProps) {
           onChange={(event) => change.mutate({ visitor_texts: event.target.checked }, { onError: showFailure })}
         />
       )}
-      <Button
-        busy={again.isPending || state === 'reading'}
-        onClick={() => again.mutate(undefined, { onError: showFailure })}
-      >
-        {state !== 'reading' && !again.isPending && <Icon name="refresh" />}
-        {state === 'reading' ? text.busy : text.again}
-      </Button>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { agentText } from '../agent/agent-text.ts'
 import type { AppearanceDraft } from './appearance-draft.ts'
 import { isChanged, toChanges, toDraft } from './appearance-draft.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
-import { WidgetPreview } from './widget-preview.tsx'
+import { PreviewPlace } from './preview-place.tsx'
 
 const text = agentText.appearance
 
@@ -45,7 +45,7 @@ export function AppearanceCard({ agent }: { agent: AgentView }) {
           draft={draft}
           onChange={change}
         />
-        {preview.data && <WidgetPreview agent={agent} sessionToken={preview.data.session_token} draft={shown} />}
+        {preview.data && <PreviewPlace agent={agent} sessionToken={preview.data.session_token} draft={shown} />}
         <div className="appearance-actions">
           <Button variant="primary" type="submit" busy={update.isPending}>
             {text.save}

@@ -10,7 +10,7 @@ import type { AppearanceDraft } from './appearance-draft.ts'
 
 const text = agentText.appearance
 
-interface WidgetPreviewProps {
+export interface WidgetPreviewProps {
   agent: AgentView
   sessionToken: string
   draft: AppearanceDraft
