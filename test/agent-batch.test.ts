@@ -51,6 +51,21 @@ describe('POST /agents/batch', () => {
     expect(made.map(({ target_id: id }: { target_id: string }) => id)).toContain(first.agent_id)
   })
 
+  test('batches are listed newest first, in pages, without their results and to their account only', async () => {
+    const owner = await verifiedAccount(service)
+    const list = async (query = '', headers = owner.bearer) =>
+      (await service.api('GET', `/batches${query}`, undefined, headers)).body
+    expect(await list()).toEqual({ data: [] })
+    const first = await create([{ company_name: 'Ahorn' }, { company_name: 5 }], {}, owner.bearer)
+    const second = await create([{ company_name: 'Birke' }], {}, owner.bearer)
+    const expected = [second, first].map(({ results: _results, ...summary }) => summary)
+    expect(await list()).toEqual({ data: expected })
+    expect(expected[1]).toMatchObject({ state: 'done', total: 2, created: 1, failed: 1 })
+    expect(await list('?limit=1')).toEqual({ data: [expected[0]], next_cursor: second.batch_id })
+    expect(await list(`?limit=1&cursor=${second.batch_id}`)).toEqual({ data: [expected[1]] })
+    expect(await list('', (await service.createAccount()).bearer)).toEqual({ data: [] })
+  })
+
   test('a row that fails has its own error, and the others are created', async () => {
     await using site = await startSite({ '/': '<title>Taken</title><h1>Taken</h1><p>We sell kites for 20 EUR.</p>' })
     const owner = await verifiedAccount(service)

@@ -172,3 +172,20 @@ test('a preview spends no tokens of a model before the inbox is verified', async
   expect((await verified.say(QUESTION)).status).toBe(200)
   expect(model.requests.length).toBeGreaterThan(before)
 })
+
+test('a test through the API replies like a first message, and leaves nothing behind', async () => {
+  const { owner, newAgent } = await openOwner()
+  const agentId = await newAgent()
+  const asked = model.requests.length
+  const questions = ['Can I talk to a person?', 'I am Anna, anna@example.com. Do you rent bicycles?', QUESTION]
+  const { status, body } = await owner('POST', `/api/v1/owner/agents/${agentId}/test`, { questions })
+  expect(status).toBe(200)
+  const [person, contact, price] = body.answers
+  expect(person.answer).toContain('marked this conversation for a person')
+  expect(contact.answer).toContain('anna@example.com')
+  expect([price.answered, price.answer]).toEqual([true, expect.stringContaining('EUR')])
+  for (const list of ['conversations', 'leads', 'gaps'])
+    expect((await owner('GET', `/api/v1/owner/${list}?agent_id=${agentId}`)).body.data).toEqual([])
+  expect(await service.creditsUsed(agentId)).toBe(0)
+  expect(model.requests.length).toBe(asked)
+})

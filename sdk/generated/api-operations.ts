@@ -15,7 +15,9 @@ import type {
   AnswerGapResponse,
   ApiKey,
   ApproveKnowledgeRequest,
+  BatchPage,
   BatchResponse,
+  BatchSummary,
   Change,
   ChangePage,
   ChangeRoleRequest,
@@ -387,9 +389,9 @@ export class AgentsApi {
   /**
    * Ask an agent test questions.
    *
-   * Returns the answers of the built-in answerer and your corrections. Stores no conversation, costs no credit and
-   * calls no model, so with a model, replies to visitors are worded differently. Requires an API key of the account
-   * that owns the agent.
+   * Returns the replies that a visitor would get to each question as a first message, from the built-in answerer and
+   * your corrections. Stores and sends nothing, costs no credit and calls no model, so with a model, replies to
+   * visitors are worded differently. Requires an API key of the account that owns the agent.
    *
    * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
    */
@@ -732,12 +734,43 @@ export class KnowledgeApi {
   }
 }
 
+export interface ListBatchesQuery {
+  /** The `next_cursor` of the previous page. */
+  cursor?: string
+  /** Number of entries, 1 to 100. */
+  limit?: number
+}
+
 /** Agents created in one request, and their progress. */
 export class BatchesApi {
   protected readonly client: HttpClient
 
   constructor(client: HttpClient) {
     this.client = client
+  }
+
+  /**
+   * List batches.
+   *
+   * Returns the batches of the last 30 days with their progress, newest first. `GET /batches/{batch_id}` has the
+   * results. Requires an API key.
+   *
+   * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
+   */
+  list(query?: ListBatchesQuery, options?: CallOptions): Promise<BatchPage> {
+    return this.client.json({ method: 'GET', path: '/batches', query }, options)
+  }
+
+  /**
+   * List batches. Yields the entries of all pages.
+   *
+   * Returns the batches of the last 30 days with their progress, newest first. `GET /batches/{batch_id}` has the
+   * results. Requires an API key.
+   *
+   * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
+   */
+  listAll(query?: ListBatchesQuery, options?: CallOptions): AsyncGenerator<BatchSummary, void> {
+    return this.client.entries({ method: 'GET', path: '/batches', query }, options)
   }
 
   /**

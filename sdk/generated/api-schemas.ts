@@ -822,6 +822,27 @@ export interface Batch {
   results: (CreatedAgentRow | FailedAgentRow)[]
 }
 
+/** A batch of agents and its progress, without the results. */
+export interface BatchSummary {
+  /** Identifier of the batch. */
+  batch_id: string
+  /** `running`: some rows wait. `cancelled`: rows that waited at that time were not created. */
+  state: 'running' | 'done' | 'cancelled'
+  /** Number of rows. */
+  total: number
+  /** Rows whose agent exists. */
+  created: number
+  /** Rows that failed. They do not affect the others. */
+  failed: number
+  /**
+   * An agent of the account. The new agents get its appearance with its allowed origins, tone, languages, goals,
+   * consent settings, privacy notice, `visitor_texts`, `visitor_mcp` and `retention_days`.
+   */
+  template_agent_id?: string
+  /** When it was created. */
+  created_at: string
+}
+
 /** A row whose agent exists. */
 export interface CreatedAgentRow {
   /** Always `true`. */
@@ -1604,6 +1625,13 @@ export interface BatchResponse {
   batch: Batch
   /** Fields that Foyer does not know, by their path, at most ten. */
   warnings?: string[]
+}
+
+export interface BatchPage {
+  /** The entries of this page. */
+  data: BatchSummary[]
+  /** The `cursor` of the next page. Absent on the last one. */
+  next_cursor?: string
 }
 
 export interface AgentStatusResponse {

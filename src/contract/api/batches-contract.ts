@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createAgentRequest, createAgentResponse, existingAgent } from './agents-contract.ts'
+import { pageOf } from './pagination.ts'
 import { createdAt, errorSentence, failure, success, warnings } from './fields.ts'
 
 /** `POST {base_url}/agents/batch`. */
@@ -44,17 +45,21 @@ export const failedAgentRow = z
   })
   .describe('A row without an agent.')
 
-export const batchRecord = z
-  .object({
-    batch_id: z.uuid().describe('Identifier of the batch.'),
-    state: z
-      .enum(['running', 'done', 'cancelled'])
-      .describe('`running`: some rows wait. `cancelled`: rows that waited at that time were not created.'),
-    total: z.int().min(1).describe('Number of rows.'),
-    created: z.int().min(0).describe('Rows whose agent exists.'),
-    failed: z.int().min(0).describe('Rows that failed. They do not affect the others.'),
-    template_agent_id: createAgentBatchRequest.shape.template_agent_id,
-    created_at: createdAt,
+const batchFields = z.object({
+  batch_id: z.uuid().describe('Identifier of the batch.'),
+  state: z
+    .enum(['running', 'done', 'cancelled'])
+    .describe('`running`: some rows wait. `cancelled`: rows that waited at that time were not created.'),
+  total: z.int().min(1).describe('Number of rows.'),
+  created: z.int().min(0).describe('Rows whose agent exists.'),
+  failed: z.int().min(0).describe('Rows that failed. They do not affect the others.'),
+  template_agent_id: createAgentBatchRequest.shape.template_agent_id,
+  created_at: createdAt,
+})
+
+export const batchSummary = batchFields.describe('A batch of agents and its progress, without the results.')
+export const batchRecord = batchFields
+  .extend({
     results: z
       .array(z.union([createdAgentRow, failedAgentRow]))
       .describe('One for each row that is done, in the order of the rows.'),
@@ -67,5 +72,9 @@ export const batchResponse = z.object({
   warnings,
 })
 
+export const batchPage = pageOf(batchSummary)
+
+export type BatchSummary = z.infer<typeof batchSummary>
+export type BatchPage = z.infer<typeof batchPage>
 export type BatchRecord = z.infer<typeof batchRecord>
 export type BatchResponse = z.infer<typeof batchResponse>

@@ -1,8 +1,9 @@
 import { createAgentOperation } from './agents-operations.ts'
 import { MAX_BATCH_AGENTS } from './batches-contract.ts'
-import { AT, BAD_FIELD, ID, NO_AGENT, json, missing, pathId } from './operation-builders.ts'
+import { AT, BAD_FIELD, ID, NO_AGENT, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
+import { pageQuery } from './pagination.ts'
 
 const ROWS = ['from a website', 'from a codebase'].map((name) => createAgentOperation.request?.examples[name])
 
@@ -32,6 +33,7 @@ const BATCH = {
     },
   ],
 }
+const { results: _results, ...SUMMARY } = BATCH
 const ANSWER = json('BatchResponse', 'The batch as it is now.', { success: true, batch: BATCH })
 const BATCH_ID = pathId('batch_id', 'The `batch_id` from the response of `POST /agents/batch`.')
 const NO_BATCH = missing('Batch')
@@ -67,6 +69,17 @@ export const BATCHES_OPERATIONS: Operation[] = [
       { ...NO_AGENT, when: 'The account has no agent with the ID in `template_agent_id`.' },
       ...BODY_ERRORS,
     ],
+  },
+  {
+    operationId: 'listBatches',
+    method: 'get',
+    path: '/batches',
+    summary: 'List batches',
+    description:
+      'Returns the batches of the last 30 days with their progress, newest first. `GET /batches/{batch_id}` has the results. Requires an API key.',
+    parameters: query(pageQuery.shape, { limit: 20 }),
+    answers: [json('BatchPage', 'A page of batches.', { data: [SUMMARY] })],
+    errors: [BAD_FIELD],
   },
   {
     operationId: 'getBatch',

@@ -16,8 +16,10 @@ import {
 } from './agents-contract.ts'
 import {
   batchAgent,
+  batchPage,
   batchRecord,
   batchResponse,
+  batchSummary,
   createAgentBatchRequest,
   createdAgentRow,
   failedAgentRow,
@@ -194,6 +196,7 @@ const RECORDS = {
   Agent: agentRecord,
   ApiKey: keyRecord,
   Batch: batchRecord,
+  BatchSummary: batchSummary,
   CreatedAgentRow: createdAgentRow,
   FailedAgentRow: failedAgentRow,
   Change: changeRecord,
@@ -226,6 +229,7 @@ const ANSWERS = {
   DryRunResponse: dryRunResponse,
   CreationEvent: creationEvent,
   BatchResponse: batchResponse,
+  BatchPage: batchPage,
   AgentStatusResponse: agentStatusResponse,
   AddKnowledgeResponse: addKnowledgeResponse,
   AddKnowledgeBatchResponse: addKnowledgeBatchResponse,

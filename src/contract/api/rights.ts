@@ -61,6 +61,7 @@ const RIGHT_OF: Record<string, Right> = {
   createAgent: 'agents',
   createAgentBatch: 'agents',
   getBatch: 'look',
+  listBatches: 'look',
   cancelBatch: 'agents',
   updateAgent: 'agents',
   readWebsiteAgain: 'agents',

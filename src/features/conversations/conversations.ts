@@ -52,6 +52,7 @@ export { turnWords } from './turn-words.ts'
 export { endLostTurns } from './open-turn.ts'
 export { type RunningTurns, createRunningTurns } from './running-turns.ts'
 export { forgetAddresses, forgetOldMessages } from './retention-store.ts'
+export { rehearseTurns } from './rehearse-turn.ts'
 export { type TurnDeps, type TurnEvent, runTurn } from './turn.ts'
 
 /** Starts a conversation that its token reopens. */

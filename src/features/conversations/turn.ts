@@ -1,22 +1,13 @@
 import type { Metrics } from '#src/base/metrics.ts'
 import { namesNothing } from '#src/engine/answer/answer.ts'
 import { type Agent, findBalance } from '#src/features/agents/agents.ts'
-import {
-  type AnswerSetup,
-  type AnswersDeps,
-  type Reply,
-  answerVisitor,
-  findHours,
-  readAnswerSetup,
-  spendTokens,
-} from '#src/features/answers/answers.ts'
+import { type AnswersDeps, type Reply, readAnswerSetup, spendTokens } from '#src/features/answers/answers.ts'
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
 import type { Tx } from '#src/store/database.ts'
 import { sendAndCommit, sendTogether } from '#src/store/round-trips.ts'
 import { announceCredits, announceTurn } from './announce-turn.ts'
 import { queueAudit, toReview } from './audit-reply.ts'
-import { readAgreement, withoutAgreement } from './agreement.ts'
 import { agreedBy } from './consent-words.ts'
 import {
   type Conversation,
@@ -38,36 +29,14 @@ import {
   readTurn,
 } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
-import {
-  type TurnContext,
-  replyToBookingQuestion,
-  confirm,
-  detailsReply,
-  toHistory,
-  canReachVisitor,
-  directToBusiness,
-  onlyAsksWhetherBooked,
-  onlyGivesDetails,
-  outOfCreditReply,
-  onlyWantsToBuy,
-  replyToDetails,
-} from './own-replies.ts'
 import { prepareHandoffDetection } from './detect-handoff-request.ts'
 import { requestPerson } from './people.ts'
 import { mayUseModel } from './previews.ts'
-import { type SaleStep, planSale } from './sale.ts'
-import {
-  type Reading,
-  type VisitorDetails,
-  asks,
-  describeVisitor,
-  hasOnlyRetractedContact,
-  readConversation,
-  readingFor,
-  separateDetails,
-} from './visitor-details.ts'
+import type { SaleStep } from './sale.ts'
+import { type Reading, readingFor } from './visitor-details.ts'
 import { measureTurn } from './turn-metrics.ts'
 import { endTurn, renewTurn, markShown } from './turns-store.ts'
+import { type Bill, type Writing, type WritingInput, isOutOfCredit, planReply, writeReply } from './word-turn.ts'
 
 /**
  * The events of a turn. `text` parts are shown as they come and never retracted; `finished` has the stored reply.
@@ -81,16 +50,9 @@ export type TurnEvent =
   /** A person answers; the message is stored and waits for them. */
   | { type: 'with_person' }
 
-export interface TurnInput extends NewTurn {
-  agent: Agent
-  /** The visitor's locale at this message, or ''. */
-  locale: string
-  /** Shows the reply while a model writes it. Without it, nothing is shown before the reply is stored. */
-  streams?: boolean
+export interface TurnInput extends NewTurn, WritingInput {
   /** Runs in the transaction that stores the reply. */
   onReply?: (db: Tx, reply: StoredMessage) => Promise<void>
-  /** Aborted when nobody waits for the reply. The rest is then not written. */
-  signal?: AbortSignal
 }
 
 export interface TurnDeps extends AnswersDeps, OpenTurnDeps, MailQueueDeps {
@@ -158,19 +120,6 @@ async function* runOpenTurn(
   }
 }
 
-/** Tokens of a model that the budgets have not paid for yet. */
-interface Bill {
-  tokens: number
-}
-
-interface Writing {
-  turn: OpenTurn
-  setup: AnswerSetup
-  bill: Bill
-  /** Aborted when a later message or a person has ended the turn. */
-  taken: AbortSignal
-}
-
 /** Waits until the turn before has ended, then reads the conversation again; returns nothing if it was deleted. */
 async function waitForTurn(
   { db }: TurnDeps,
@@ -186,88 +135,12 @@ async function waitForTurn(
 async function* answerTurn(
   deps: TurnDeps,
   input: TurnInput,
-  writing: Writing,
+  writing: Omit<Writing, 'reading' | 'markShown'>,
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
   const reading = await readingFor(deps, input.agent, input.conversation)
-  const written = writing.taken.aborted ? undefined : yield* writeReply(deps, input, { ...writing, reading })
+  const show = { reading, markShown: () => markShown(deps.db, writing.turn.id) }
+  const written = writing.taken.aborted ? undefined : yield* writeReply(deps, input, { ...writing, ...show })
   return written && (yield* finishReply(deps, input, { turn: writing.turn, bill: writing.bill, reading, ...written }))
-}
-
-/** Yields the text to show while a model writes, and returns it with the whole reply. */
-async function* writeReply(
-  deps: TurnDeps,
-  input: TurnInput,
-  { turn, taken, bill, setup, reading }: Writing & { reading: Reading },
-): AsyncGenerator<TurnEvent, { reply: Reply; shown: string } | undefined> {
-  const { agent, conversation, locale } = input
-  const context = { agent, conversation, locale, turn, reading }
-  const { texts: asked, details } = separateDetails(turn, reading)
-  const left = withoutAgreement(conversation, readAgreement(agent, conversation, turn), asked)
-  const own = await findOwnReply(deps, input, { context, details, asked, left })
-  if (own) return { reply: own, shown: '' }
-  const history = toHistory(turn)
-  const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
-  const question = {
-    texts: left.length > 0 ? left : asked,
-    locale,
-    now: new Date(),
-    timeZone: agent.timeZone,
-    history,
-    visitor: describeVisitor(readConversation(turn, reading)),
-    signal,
-    onTokens: (tokens: number) => void (bill.tokens += tokens),
-  }
-  // Disposing of the answer ends the model's call if nobody waits for the reply.
-  await using answer = answerVisitor(deps, agent, question, setup)
-  const opening = details.email || details.phone ? `${confirm(context, details)}\n\n` : ''
-  // A reply that does not know is not shown for a text without a question beside contact details.
-  const onlyGives = opening !== '' && !left.some((text) => asks(text, reading.language))
-  const streams = input.streams && !onlyGives
-  let shown = ''
-  try {
-    let next = await answer.next()
-    for (; !next.done; next = await answer.next()) {
-      if (taken.aborted || (streams && shown === '' && !(await markShown(deps.db, turn.id)))) return undefined
-      if (!streams) continue
-      const text = shown === '' ? opening + next.value : next.value
-      shown += text
-      yield { type: 'text', text }
-    }
-    if (taken.aborted) return undefined
-    if (onlyGives && next.value.kind === 'unknown')
-      return {
-        reply: { ...(await replyToDetails(deps, context, details)), wantsPerson: next.value.wantsPerson },
-        shown,
-      }
-    // The built-in answer to a visitor who wants to buy gets the way to the business.
-    const leads = deps.answerModel === undefined && onlyWantsToBuy(context)
-    const reply = leads ? await directToBusiness(deps, context, next.value) : next.value
-    return { reply: { ...reply, text: opening + reply.text }, shown }
-  } catch (error) {
-    if (taken.aborted) return undefined
-    throw error
-  }
-}
-
-/** Returns the reply to consent, to details alone, or without credit, none of which needs an answer. */
-async function findOwnReply(
-  deps: TurnDeps,
-  input: TurnInput,
-  { context, details, asked, left }: { context: TurnContext; details: VisitorDetails; asked: string[]; left: string[] },
-): Promise<Reply | undefined> {
-  const { agent, conversation, turn, reading } = context
-  const agreement = readAgreement(agent, conversation, turn)
-  if (hasOnlyRetractedContact(turn, reading)) return detailsReply(context, 'forgotten')
-  if (left.length === 0 && agreement === 'given') return detailsReply(context, 'consented')
-  if (left.length === 0 && agreement === 'refused') return detailsReply(context, 'notKept')
-  if (
-    asked.length === 0 ||
-    onlyGivesDetails(context, { details, asked: left }) ||
-    (onlyWantsToBuy(context) && canReachVisitor(context, details))
-  )
-    return replyToDetails(deps, context, details)
-  if (isOutOfCredit(input, turn)) return outOfCreditReply(context)
-  return onlyAsksWhetherBooked(asked) ? replyToBookingQuestion(deps, context) : undefined
 }
 
 /** Stores the reply with the next step of the sale, unless the turn was ended, and shows the rest of it. */
@@ -277,15 +150,14 @@ async function* finishReply(
   { turn, bill, reply, shown, reading }: { turn: OpenTurn; bill: Bill; reply: Reply; shown: string; reading: Reading },
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
   const { agent, conversation, onReply } = input
-  const hours = reply.kind === 'known' ? { now: '', text: '' } : await findHours(deps, agent, reply.language)
-  const step = planSale({ agent, conversation, turn, reply, hours, reading })
+  const { step, text } = await planReply(deps, input, { turn, reply, reading })
   const { kind, sources, cards, suggestions, passages, answerer } = reply
   const { inputTokens, cachedTokens, outputTokens } = reply
   const review = reply.review && toReview(reply.review, conversation)
   const message = {
     id: turn.id,
     role: 'agent' as const,
-    text: reply.text + step.suffix,
+    text,
     sources,
     cards,
     actions: step.actions,
@@ -373,8 +245,4 @@ async function keepOrEnd({ db, log, turns }: TurnDeps, turnId: string): Promise<
   } catch (error) {
     log.warn({ err: error }, 'a turn could not say that it lives')
   }
-}
-
-function isOutOfCredit({ conversation }: TurnInput, turn: OpenTurn): boolean {
-  return !turn.paid && !conversation.preview
 }

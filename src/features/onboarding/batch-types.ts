@@ -15,13 +15,19 @@ export interface BatchFailure {
 /** A row that is done. */
 export type BatchOutcome = { row: number } & ({ created: CreateAgentResponse } | { failure: BatchFailure })
 
-/** A batch with its progress. */
-export interface Batch {
+/** A batch and the number of its rows. Those that are neither created nor failed wait. */
+export interface BatchProgress {
   id: string
   templateAgentId: string | null
   createdAt: Date
-  isCancelled: boolean
+  cancelledAt: Date | null
   total: number
+  created: number
+  failed: number
+}
+
+/** A batch with its results. */
+export interface Batch extends BatchProgress {
   /** In the order of the rows, without those that wait. */
   outcomes: BatchOutcome[]
 }

@@ -53,6 +53,31 @@ export function findBatch(db: Db, accountId: string, id: string) {
   return batches(db).where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
 }
 
+/** Returns the account's batches with the number of their rows, newest first, older than `before`. */
+export function listBatchesBefore(db: Db, accountId: string, before: string | undefined, limit: number) {
+  const countRows = (state: string) => sql<number>`count(*) filter (where state = ${state})::int`
+  return batches(db)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('agent_batch_rows')
+          .select([
+            sql<number>`count(*)::int`.as('total'),
+            countRows('created').as('created'),
+            countRows('failed').as('failed'),
+          ])
+          .whereRef('batch_id', '=', 'agent_batches.id')
+          .as('counts'),
+      (join) => join.onTrue(),
+    )
+    .select(['total', 'created', 'failed'])
+    .where('account_id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** Returns any account's batch, for the job that works on it. */
 export function findBatchOfJob(db: Db, id: string) {
   return batches(db).where('id', '=', id).executeTakeFirst()

@@ -13,7 +13,7 @@ import {
 import { type Agent, findAgent, getOwnAgent, listAgentsByIds } from '#src/features/agents/agents.ts'
 import { countLiveItems } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
-import type { Batch, BatchFailure, BatchFields, BatchOutcome } from './batch-types.ts'
+import type { Batch, BatchFailure, BatchFields, BatchOutcome, BatchProgress } from './batch-types.ts'
 import {
   type NewRow,
   type RowKey,
@@ -26,6 +26,7 @@ import {
   findBatchOfJob,
   findWaitingRow,
   insertBatch,
+  listBatchesBefore,
   listRows,
   listWaiting,
 } from './batches-store.ts'
@@ -87,8 +88,17 @@ export async function getBatch(deps: OnboardingDeps, accountId: string, id: stri
     const found = agentId === null ? undefined : agents.get(agentId)
     return found ? [{ row, created: toCreateAgentResponse(deps, { ...found, claimToken: undefined }) }] : []
   })
-  const { templateAgentId, createdAt, cancelledAt } = batch
-  return { id, templateAgentId, createdAt, isCancelled: cancelledAt !== null, total: rows.length, outcomes }
+  const failed = outcomes.filter((outcome) => 'failure' in outcome).length
+  return { ...batch, total: rows.length, created: outcomes.length - failed, failed, outcomes }
+}
+
+/** Returns the account's batches without their results, newest first, older than `before`. */
+export function listBatches(
+  { db }: Pick<OnboardingDeps, 'db'>,
+  accountId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<BatchProgress[]> {
+  return listBatchesBefore(db, accountId, before, limit)
 }
 
 async function findAgents(db: Db, ids: string[]): Promise<Map<string, { agent: Agent; knowledgeCount: number }>> {

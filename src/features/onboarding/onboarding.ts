@@ -22,9 +22,9 @@ import { gatherKnowledge } from './gather-knowledge.ts'
 import { updateStoredAgent, storeAgent } from './store-agent.ts'
 
 export type { OnboardingDeps } from './creation-types.ts'
-export type { Batch } from './batch-types.ts'
+export type { Batch, BatchProgress } from './batch-types.ts'
 export type { NewRow } from './batches-store.ts'
-export { cancelBatch, createBatch, getBatch } from './batches.ts'
+export { cancelBatch, createBatch, getBatch, listBatches } from './batches.ts'
 export { listTextsToReview, listWrittenSettings } from './list-review-texts.ts'
 
 /**

@@ -2,13 +2,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isRecord } from '#src/base/is-record.ts'
-import { type BatchRecord, type BatchResponse, batchEnvelope } from '#src/contract/api/batches-contract.ts'
-import { type Batch, type NewRow, cancelBatch, createBatch, getBatch } from '#src/features/onboarding/onboarding.ts'
+import {
+  type BatchPage,
+  type BatchRecord,
+  type BatchResponse,
+  type BatchSummary,
+  batchEnvelope,
+} from '#src/contract/api/batches-contract.ts'
+import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
+import {
+  type Batch,
+  type BatchProgress,
+  type NewRow,
+  cancelBatch,
+  createBatch,
+  getBatch,
+  listBatches,
+} from '#src/features/onboarding/onboarding.ts'
 import { changeOf, noteOf } from '../callers/authorization.ts'
 import { getAccount } from '../callers/caller.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
-import { parseBody } from '../wire/parse-input.ts'
+import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { serve } from '../wire/serve-operation.ts'
 import { checkCreationIsOpen } from './agents-routes.ts'
@@ -31,6 +46,12 @@ export function batchesRoutes(scope: FastifyInstance, app: App): void {
       note: noteOf(request),
     })
     return toBatchResponse(batch)
+  })
+
+  serve(scope, 'listBatches', async (request): Promise<BatchPage> => {
+    const { cursor, limit } = parseInput(pageQuery, request.query)
+    const batches = await listBatches(app, getAccount(request), { before: cursor, limit: limit + 1 })
+    return toPage(batches, limit, toSummary)
   })
 
   serve<ById>(scope, 'getBatch', async (request): Promise<BatchResponse> => {
@@ -61,20 +82,19 @@ function readRow(row: unknown): NewRow {
 }
 
 function toBatchResponse(batch: Batch): BatchResponse {
-  const { id, templateAgentId, createdAt, isCancelled, total, outcomes } = batch
-  const failed = outcomes.filter((outcome) => 'failure' in outcome).length
+  return { success: true, batch: { ...toSummary(batch), results: batch.outcomes.map(toResult) } }
+}
+
+function toSummary(batch: BatchProgress): BatchSummary {
+  const { id, templateAgentId, createdAt, cancelledAt, total, created, failed } = batch
   return {
-    success: true,
-    batch: {
-      batch_id: id,
-      state: isCancelled ? 'cancelled' : outcomes.length < total ? 'running' : 'done',
-      total,
-      created: outcomes.length - failed,
-      failed,
-      template_agent_id: templateAgentId ?? undefined,
-      created_at: createdAt.toISOString(),
-      results: outcomes.map(toResult),
-    },
+    batch_id: id,
+    state: cancelledAt !== null ? 'cancelled' : created + failed < total ? 'running' : 'done',
+    total,
+    created,
+    failed,
+    template_agent_id: templateAgentId ?? undefined,
+    created_at: createdAt.toISOString(),
   }
 }
 

@@ -10,7 +10,7 @@ import {
   readAgainRequest,
   testAgentRequest,
 } from '#src/contract/api/research-contract.ts'
-import { askBuiltin } from '#src/features/answers/answers.ts'
+import { rehearseTurns } from '#src/features/conversations/conversations.ts'
 import {
   listFacts,
   queuePageRefresh,
@@ -43,7 +43,7 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
   serve<ById>(scope, 'testAgent', async (request): Promise<TestAgentResponse> => {
     const agent = await ownAgent(app, request)
     const { questions } = parseBody(testAgentRequest, request)
-    const ask = () => askBuiltin(app, agent, questions)
+    const ask = () => rehearseTurns(app, agent, questions)
     return { success: true, agent_id: agent.id, answers: await once(app, request, { run: ask, replay: ask }) }
   })
 
