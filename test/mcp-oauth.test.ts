@@ -26,6 +26,25 @@ async function connect(others: Record<string, string> = {}) {
   return { clientId, attempt, code, tokens, as, ...as(tokens.access_token) }
 }
 
+test('pages of all origins can read the metadata, register and get tokens', async () => {
+  const paths = {
+    '/.well-known/oauth-protected-resource/mcp': 'GET',
+    '/.well-known/oauth-authorization-server': 'GET',
+    '/oauth/register': 'POST',
+    '/oauth/token': 'POST',
+    '/oauth/revoke': 'POST',
+  }
+  for (const [path, method] of Object.entries(paths)) {
+    const { status, headers } = await service.call('OPTIONS', path, undefined, {
+      origin: 'https://assistant.example',
+      'access-control-request-method': method,
+      'access-control-request-headers': 'content-type,mcp-protocol-version',
+    })
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+    expect(headers.get('access-control-allow-headers')).toBe('content-type,mcp-protocol-version')
+  }
+})
+
 describe('a client', () => {
   test('finds everything from the 401 on, and works for the person after their consent', async () => {
     const { status, headers } = await openMcp(service).ask('tools/call', { name: 'list_agents', arguments: {} })

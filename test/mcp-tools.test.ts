@@ -193,6 +193,39 @@ describe('a request', () => {
     expect((await said({ origin: service.origin })).status).toBe(200)
   })
 
+  test('of a page on this machine, or of any page with a token, can be sent and read by it', async () => {
+    const { bearer } = await service.createAccount()
+    const preflight = (origin: string, headers: string) =>
+      service.call('OPTIONS', '/mcp', undefined, {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': headers,
+      })
+    const { post } = openMcp(service)
+    const pages: [origin: string, headers: Record<string, string>][] = [
+      ['http://localhost:6274', {}],
+      ['https://assistant.example', bearer],
+    ]
+    for (const [origin, headers] of pages) {
+      const asked = ['content-type', 'mcp-protocol-version', 'mcp-method', ...Object.keys(headers)].join(',')
+      const allowed = await preflight(origin, asked)
+      expect([allowed.status, allowed.headers.get('access-control-allow-methods')]).toEqual([204, 'POST'])
+      expect(allowed.headers.get('access-control-allow-headers')).toBe(asked)
+      const reply = await post({ jsonrpc: '2.0', id: 1, method: 'ping' }, { origin, ...headers })
+      for (const { headers: shown } of [allowed, reply])
+        expect([shown.get('access-control-allow-origin'), shown.get('vary')]).toEqual([origin, 'origin'])
+      expect(reply.status).toBe(200)
+      expect(reply.headers.get('access-control-expose-headers')).toContain('www-authenticate')
+    }
+    expect((await preflight('https://assistant.example', 'content-type, x-authorization')).status).toBe(403)
+    const wrong = await post(
+      { jsonrpc: '2.0', id: 1, method: 'ping' },
+      { origin: 'https://a.example', authorization: 'x' },
+    )
+    expect([wrong.status, wrong.headers.get('access-control-allow-origin')]).toEqual([401, 'https://a.example'])
+    expect(wrong.headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
   test('with an invalid key, invalid JSON or another method gets an error of its protocol', async () => {
     const bad = openMcp(service, { headers: { authorization: 'Bearer ak_none' } })
     expect(await bad.ask('tools/list')).toMatchObject({ status: 401, body: { error: { message: 'Invalid API key' } } })

@@ -25,6 +25,8 @@ export function serveMcp(
   scope.addHook('onClose', async () => (await handler)?.close())
   // Errors before the request reaches the handler: a limit, the key, the body.
   scope.setErrorHandler((error, request, reply) => replyWithError(error, request, reply, challenge))
+  // Hooks of the scope answer what a browser asks before it sends a page's request.
+  scope.options(url, (_request, reply) => reply.status(204).header('allow', 'OPTIONS, POST').send())
   scope.post(url, async (request, reply) => {
     const { fetch } = await (handler ??= openHandler(app, build))
     const response = await fetch(toWebRequest(request, reply), {

@@ -8,7 +8,7 @@ import { SEND_A_KEY } from '#src/contract/api/operation-parts.ts'
 import { getShownAgent } from '#src/features/agents/agents.ts'
 import { hostedPageLink } from '#src/features/channels/channels.ts'
 import { identifyCaller } from '../http/callers/caller.ts'
-import { refuseWebPages } from '../http/callers/host-guard.ts'
+import { guardOrigin } from '../http/callers/host-guard.ts'
 import { limitCalls } from '../http/chat/visitor.ts'
 import { OAUTH_SCOPES, mcpResource, resourceMetadataUrl } from '../http/oauth/oauth-metadata.ts'
 import { toObject } from '../http/wire/parse-input.ts'
@@ -31,7 +31,7 @@ export function mcpRoutes(scope: FastifyInstance, app: App, build?: BuildServer)
   const toServer = (request: FastifyRequest) =>
     buildServer(request, { title: 'Foyer', websiteUrl: app.addresses.public(), instructions: INSTRUCTIONS, tools })
   scope.decorateRequest('caller')
-  refuseWebPages(scope, app)
+  guardOrigin(scope, app, { tokens: true })
   scope.addHook('onRequest', (request, reply) => identifyCaller(app, request, reply, mcpResource(app)))
   scope.addHook('preHandler', (request, _reply, done) => {
     const { badKey, entitlement } = request.caller
@@ -58,7 +58,7 @@ export function visitorMcpRoutes(scope: FastifyInstance, app: App): void {
     const websiteUrl = hostedPageLink(app.addresses, widgetKey)
     return buildServer(request, { title: companyName, websiteUrl, instructions, tools })
   }
-  refuseWebPages(scope, app)
+  guardOrigin(scope, app)
   scope.addHook('onRequest', async (request) => {
     const { key = '' } = request.params as { key?: string }
     const agent = await getShownAgent(app.db, key)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
+import { allowPreflight, readPreflight, shareWith } from '../wire/cross-origin.ts'
 
 /**
  * Refuses requests without a `Host` header, which HTTP/1.1 requires, or with several. While the service listens on
@@ -28,16 +29,21 @@ function countHosts(rawHeaders: string[]): number {
 
 /**
  * Refuses requests that a web page may have sent to this service through a name of its own: `Host` must be an address,
- * or a name of the service, and `Origin`, if there is one, the service's own or on this machine. For routes that no web
- * page calls.
+ * or a name of the service, and `Origin`, if there is one, the service's own or on this machine. With `tokens`, a page
+ * of any origin may send a request with a token. Accepted pages can read the responses.
  */
-export function refuseWebPages(scope: FastifyInstance, app: App): void {
-  scope.addHook('onRequest', (request, _reply, done) => {
-    const { host = '', origin } = request.headers
+export function guardOrigin(scope: FastifyInstance, app: App, { tokens = false } = {}): void {
+  scope.addHook('onRequest', (request, reply, done) => {
+    const { host = '', origin, authorization } = request.headers
     if (host !== '' && !isAddress(host) && !isExpected(app, host)) return done(refusalOf(host))
-    if (origin !== undefined && !isExpected(app, URL.parse(origin)?.host ?? ''))
+    if (origin === undefined) return done()
+    const { isPreflight, withToken } = readPreflight(request)
+    const hasToken = tokens && (withToken || authorization !== undefined)
+    if (!hasToken && !isExpected(app, URL.parse(origin)?.host ?? ''))
       return done(new AppError('forbidden', `Requests from pages of ${origin} are not accepted here.`))
-    done()
+    shareWith(reply, origin)
+    if (isPreflight) allowPreflight(request, reply, 'POST')
+    else done()
   })
 }
 

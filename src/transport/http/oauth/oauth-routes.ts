@@ -20,6 +20,7 @@ import {
 } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { toErrorReply } from '../wire/error-replies.ts'
+import { allowPreflight, shareWith } from '../wire/cross-origin.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { sendPage } from '../wire/plain-html.ts'
 import {
@@ -52,13 +53,23 @@ function acceptForms(scope: FastifyInstance): void {
 
 function metadataRoutes(scope: FastifyInstance, app: App): void {
   const serve = (path: string, describe: () => object): void => {
-    scope.get(`/.well-known/${path}`, (_request, reply) =>
-      reply.header('access-control-allow-origin', '*').header('cache-control', 'max-age=3600').send(describe()),
-    )
+    scope.get(`/.well-known/${path}`, (_request, reply) => {
+      shareWith(reply, '*')
+      return reply.header('cache-control', 'max-age=3600').send(describe())
+    })
+    acceptPreflight(scope, `/.well-known/${path}`, 'GET')
   }
   serve('oauth-protected-resource', () => describeResource(app))
   serve('oauth-protected-resource/mcp', () => describeResource(app))
   serve('oauth-authorization-server', () => describeAuthorizationServer(app))
+}
+
+/** Lets pages of all origins call a route, which reads no cookie. */
+function acceptPreflight(scope: FastifyInstance, path: string, methods: string): void {
+  scope.options(path, (request, reply) => {
+    shareWith(reply, '*')
+    return allowPreflight(request, reply, methods)
+  })
 }
 
 const decisionForm = authorizationQuery.extend({ decision: z.enum(['allow', 'refuse']) })
@@ -146,9 +157,12 @@ function clientRoutes(scope: FastifyInstance, app: App): void {
     return sendError(reply, status, status === 400 ? code : 'temporarily_unavailable', body.error)
   })
   scope.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.header('cache-control', 'no-store').header('access-control-allow-origin', '*')
+    reply.header('cache-control', 'no-store')
+    shareWith(reply, '*')
     done()
   })
+
+  for (const path of ['/oauth/token', '/oauth/revoke', '/oauth/register']) acceptPreflight(scope, path, 'POST')
 
   scope.post('/oauth/token', async (request, reply) => {
     await limit(app, request, 'tokens', TOKENS_PER_HOUR)
