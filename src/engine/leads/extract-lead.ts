@@ -157,7 +157,7 @@ function readMessage(
   const email = readEmail(text)
   const phone = readPhone(text, countries)
   const contacts = [email?.value, phone?.words].filter((words) => words !== undefined)
-  const name = readName(email ? text.replace(email.words, email.value) : text, { email: email?.value, contacts })
+  const name = readName(email ? text.replace(email.words, email.value) : text, contacts)
   const company = readCompany(text)
   const need = NEED.exec(replaceSpans(text, readSpokenEmails(text), () => '\n').replace(phone?.words ?? '', '\n'))
   const budget = readBudget(text)

@@ -32,25 +32,21 @@ export const BUDGET_WORDS = new RegExp(`${anyOf('spending')}(?!\\p{L})`, 'iu')
 export const REACH = new RegExp(anyOf('reaching'), 'iu')
 export const READY = new RegExp(anyOf('buying'), 'iu')
 const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')
-const TOMORROW = 'tomorrow|morgen|demain|domani|amanhã|غدا'
 
 /** A weekday or a time of the day; what is only a date is read by itself. */
 export const MOMENT = new RegExp(
-  `(?<!\\p{L})(?:${WEEKDAY}|${TOMORROW})(?!\\p{L})|(?<![\\d.,])\\d{1,2}(?:[:.h][0-5]\\d| ?(?:[ap]\\.?m|uhr|uur|h|heures))(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:${WEEKDAY}|${listed('tomorrow')})(?!\\p{L})|(?<![\\d.,])\\d{1,2}(?:[:.h][0-5]\\d| ?(?:[ap]\\.?m|uhr|uur|h|heures))(?![\\p{L}\\d])`,
   'iu',
 )
 
 /** Alone, but for what links it with what was said before. */
 export const WHETHER_BOOKED = new RegExp(
-  `^\\W*(?:(?:so|and|ok|okay|then|great|und|also|dann|gut|et|alors|donc|y|entonces|pues|e|quindi|allora|então|en|dus),? )*(?:${listed('askingWhetherBooked')})(?: (?:then|now|already|in|for (?:me|us)|jetzt|nun|dann|alors|maintenant|ya|ahora|entonces|adesso|ora|allora|agora|então|nu|dan))*\\W*$`,
+  `^\\W*(?:(?:${listed('soThen')}),? )*(?:${listed('askingWhetherBooked')})(?: (?:${listed('nowThen')}))*\\W*$`,
   'iu',
 )
 
 /** Not behind a question word: "How do I delete my data?" */
-export const TAKES_BACK = new RegExp(
-  `^(?!\\W*(?:how|wie|comment|cómo|come|como|hoe|كيف)(?!\\p{L}))[^]*${anyOf('takingBack')}`,
-  'iu',
-)
+export const TAKES_BACK = new RegExp(`^(?!\\W*(?:${listed('howTo')})(?!\\p{L}))[^]*${anyOf('takingBack')}`, 'iu')
 export const YES = new RegExp(`^\\W*${anyOf('agreeing')}(?!\\p{L})`, 'iu')
 export const NO = new RegExp(`^\\W*${anyOf('refusing')}(?!\\p{L})`, 'iu')
 

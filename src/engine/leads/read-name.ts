@@ -1,25 +1,24 @@
 import { findMatches } from '#src/base/find-matches.ts'
+import { partsOf, splitList } from '../language/language-packs.ts'
+import { alternativesOf, siteWords } from '../language/word-lists.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../language/calendar-words.ts'
 import { fold } from '../language/fold.ts'
-import { partsOf } from '../language/language-packs.ts'
 import { anyOf, listed } from './lead-patterns.ts'
 
 const WORD = "[\\p{L}][\\p{L}\\p{M}'’.-]{0,30}"
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,30}"
-const PARTICLES = '(?:de|da|di|do|dos|del|della|van|von|zu|der|den|la|le|el|al|bin|ter)'
+const PARTICLES = `(?:${listed('nameParticles')})`
 /** A small word within a name. */
 const PARTICLE = new RegExp(`^${PARTICLES}$`)
 /** A noun that names a trade, by a list or by its ending: Padaria, Librería, Boulangerie, Schreinerei, Bakkerij. */
-const TRADE = `(?:${listed('trades')}|(?!Maria|Rosaria|Valeria|Ilaria)\\p{Lu}\\p{L}{2,}(?:aria|eria|ería|erie|erei|erij))`
+const TRADE = `(?:${listed('trades')}|(?!Maria|Rosaria|Valeria|Ilaria)\\p{Lu}\\p{L}{2,}(?:[ae]r\\p{L}a|erie|erei|erij))`
 const COMPANY_WORD = `${TRADE}(?!\\p{L})`
 /** Words before contact details or a statement, which are no names. */
-const LABEL =
-  '(?:[Hh]i|[Hh]ello|[Hh]ey|[Nn]ame|[Nn]om|[Nn]ombre|[Nn]ome|[Nn]aam|[Ii]ch|[Ii]k|[Ss]oy|[Ss]omos|[Ss]ono|[Ss]iamo|[Ss]ou|[Vv]engo|[Vv]enho|[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]io|[Mm]ia|[Ii]l|[Ll]a|[Mm]eu|[Mm]inha|[Mm]ijn|[Ee]-?[Mm]ail|[Mm]ail|[Tt]el\\p{L}*|[Pp]hone|[Mm]obile|[Hh]andy|[Tt]éléphone|[Cc]orreo|[Cc]el\\p{L}*)(?!\\p{L})'
+const LABEL = `(?:${listed('notNames')})(?!\\p{L})`
 /** Before a name, and no part of it. */
-const TITLE =
-  '(?:Frau|Herrn?|Mr|Mrs|Ms|Miss|Dr|Madame|Mme|Monsieur|M|Señora?|Sra?|Signora?|Senhora?|Mevrouw|Meneer)\\.?(?= )'
-const ARABIC_FIRST = `(?<!\\p{L})(?:عبد ?ال\\p{L}+|${listed('firstNameShapes')})(?!\\p{L})`
-const ARABIC_NEXT = `(?:${ARABIC_FIRST}|ال\\p{L}+|(?:بن|بنت|ابن|[أا]بو|آل) \\p{L}+)`
+const TITLE = `(?:${listed('titles')})\\.?(?= )`
+const ARABIC_FIRST = `(?<!\\p{L})(?:${listed('firstNameShapes')})(?!\\p{L})`
+const ARABIC_NEXT = `(?:${ARABIC_FIRST}|${listed('nameParts')})`
 const ARABIC_NAME = `${ARABIC_FIRST}(?: ${ARABIC_NEXT}){0,3}`
 const LATIN_NAME = `(?!${LABEL})(?!${TITLE})${CAPITAL}(?: (?!(?:${PARTICLES} ){0,2}${COMPANY_WORD})(?:${PARTICLES} ){0,2}${CAPITAL}){1,3}`
 const FULL_NAME = `(?:${LATIN_NAME}|${ARABIC_NAME})`
@@ -27,8 +26,6 @@ const FULL_NAME = `(?:${LATIN_NAME}|${ARABIC_NAME})`
 const SURE_NAME = new RegExp(`${anyOf('nameFollows')}\\s+(${WORD}(?: ${WORD}){0,3})`, 'iu')
 /** Introductions after which much else may stand: a name has two words here. */
 const LIKELY_NAME = new RegExp(`${anyOf('nameMayFollow')}\\s+(${FULL_NAME})`, 'u')
-/** A word after such an introduction. It is a name only if the email address contains it. */
-const MAYBE_NAME = new RegExp(`${anyOf('nameMayFollow')}\\s+(\\p{L}[\\p{L}'’-]{2,30})`, 'u')
 /** Introductions after which a first name may stand by itself. */
 const FIRST_NAME = new RegExp(
   `${anyOf('firstNameFollows')}\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}(?: ${CAPITAL}){0,2})`,
@@ -49,12 +46,12 @@ const SIGN_OFF = new RegExp(
 )
 /** A name before the word that says who writes. */
 const NAME_HERE = new RegExp(
-  `(?<![\\p{L}])(${FULL_NAME}|(?<=^|[,!.] )${SINGLE}) (?:here|speaking|hier|aquí|aqui|qui|ici)(?![\\p{L}])`,
+  `(?<![\\p{L}])(${FULL_NAME}|(?<=^|[,!.] )${SINGLE}) (?:${listed('nameHere')})(?![\\p{L}])`,
   'u',
 )
 /** A greeting, a name and where it comes from. */
 const GREETED_NAME = new RegExp(
-  `^\\s*(?:\\p{L}+(?: there| all| \\p{Lu}?\\p{Ll}{2,8})?[,!]? )?(?<=[,!] )(${FULL_NAME}) (?:from|of|at|von|bei|de|da|di|van)(?!\\p{L})`,
+  `^\\s*(?:\\p{L}+(?: there| all| \\p{Lu}?\\p{Ll}{2,8})?[,!]? )?(?<=[,!] )(${FULL_NAME}) (?:${listed('fromPlace')})(?!\\p{L})`,
   'u',
 )
 /** A label before a name, at the beginning of a clause, in any case. */
@@ -71,23 +68,13 @@ const SHORT_NAME = new RegExp(
 )
 /** A word of the calendar, which no introduction makes a name. */
 const CALENDAR_WORD = new RegExp(
-  `^(?:${[...MONTH_NAMES.flat(), ...WEEKDAY_NAMES.flatMap(({ full }) => full)].join('|')}|christmas|easter|weihnachten|ostern|noel|paques|navidad|natale|natal|pasqua|pascoa|kerst|pasen)$`,
-  'u',
-)
-/** A name that stands alone at the end, behind contact details. */
-const CLOSING_NAME = new RegExp(`[,،\\n(]\\s*(${FULL_NAME})\\s*[.!)]?\\s*$`, 'u')
-/** A name behind something else, right before contact details. */
-const LEADING_NAME = new RegExp(
-  `(?:^|[,،.!?؟;:\\n]\\s+)(?!${anyOf('courtesies')}(?!\\p{L}))(${FULL_NAME})[,،:.]?\\s+(?=[+(]?\\p{Nd}[\\d ()/.-]{5}|[^\\s@]+@)`,
-  'u',
+  `^(?:${[...MONTH_NAMES.flat(), ...WEEKDAY_NAMES.flatMap(({ full }) => full)].join('|')}|${alternativesOf(siteWords('exceptions'))})$`,
+  'iu',
 )
 /** A first name at the end, after another sentence. */
 const CLOSING_FIRST_NAME = new RegExp(`[.!?]\\s+(?!${anyOf('courtesies')}(?!\\p{L}))(${SINGLE})\\s*$`, 'u')
 /** A full name that somebody adds: "oh, Jens Kröger". */
-const ADDED_NAME = new RegExp(
-  `^\\s*(?:[Oo]h|[Aa]h|[Aa]chso|[Aa]ch ja|[Ss]orry|[Pp]ardon|[Pp]erdón|[Ss]cusi|[Dd]esculpe)[,!]\\s+(${FULL_NAME})\\s*[.!]?\\s*$`,
-  'u',
-)
+const ADDED_NAME = new RegExp(`^\\s*(?:${listed('interjections')})[,!]\\s+(${FULL_NAME})\\s*[.!]?\\s*$`, 'u')
 /** A name that stands alone before or after contact details, as people sign. */
 const SIGNED_NAME = new RegExp(`^\\s*(${FULL_NAME})\\s*(?:[,،;:|/\\n–-]|$)`, 'u')
 /** Stands for contact details in the patterns below. */
@@ -109,13 +96,9 @@ const SURNAMES = new RegExp(`(?: (?!${LABEL})(?:${PARTICLES} )?${CAPITAL}){0,2}`
 /** Labels of contact details after a name. */
 const CONTACT_LABEL = new RegExp(`^${LABEL}`, 'u')
 /** Words that end a name which was written without capitals. */
-const NAME_ENDS = new Set(
-  'and from of at with i my we but you can please und von aus vom bei ich wir mein meine et de du je mon ma y de del yo mi con e da io il la mia eu o a meu minha en van uit ik mijn و من في أنا أريد نريد أبحث أحتاج أود رقمي هاتفي بريدي عندي هل'.split(
-    ' ',
-  ),
-)
+const NAME_ENDS = new Set(partsOf('leads').flatMap(({ nameEnds = '' }) => splitList(nameEnds)))
 const COMPANY_PART = "[\\p{Lu}\\p{N}\\p{Script=Arabic}](?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*"
-const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:&|of|and|und|et|y|e|en|de|du|des|del|della|di|do|da|dos|das|von|van) )?${COMPANY_PART}){0,4}(?:(?<=Ltd|Inc|Corp|Lda|Co|S\\.L|S\\.A|S\\.r\\.l|S\\.p\\.A|B\\.V|N\\.V)\\.)?`
+const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:${listed('companyJoints')}) )?${COMPANY_PART}){0,4}(?:(?<=Ltd|Inc|Corp|Lda|Co|S\\.L|S\\.A|S\\.r\\.l|S\\.p\\.A|B\\.V|N\\.V)\\.)?`
 /**
  * What a company's name follows, in any case. A modifier within one pattern for both would be shorter, but V8 forgets
  * it once it compiles the pattern.
@@ -124,11 +107,13 @@ const COMPANY_LEAD = new RegExp(`${anyOf('companyFollows')}(?=\\s)`, 'giu')
 /** A company's name right behind such words. */
 const COMPANY_BEHIND = new RegExp(`\\s+(${COMPANY_NAME})`, 'uy')
 /** A name that says by itself that it is a company's. */
-const LEGAL_FORM =
-  /(?<![\p{L}])((?:[\p{Lu}\p{N}][\p{L}\p{N}&'’.-]* (?:(?:&|and|und|et|y|e|en) )?){1,4}(?:GmbH(?: & Co\. KG)?|AG|UG|KG|Ltd\.?|Limited|LLC|Inc\.?|Corp\.?|S\.?A\.?R\.?L\.?|SAS|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|B\.?V\.?|N\.?V\.?))(?![\p{L}])/u
+const LEGAL_FORM = new RegExp(
+  `(?<!\\p{L})((?:[\\p{Lu}\\p{N}][\\p{L}\\p{N}&'’.-]* (?:(?:${listed('companyJoints')}) )?){1,4}(?:GmbH(?: & Co\\. KG)?|AG|UG|KG|Ltd\\.?|Limited|LLC|Inc\\.?|Corp\\.?|S\\.?A\\.?R\\.?L\\.?|SAS|S\\.?L\\.?U?\\.?|S\\.?r\\.?l\\.?|S\\.?p\\.?A\\.?|Lda\\.?|B\\.?V\\.?|N\\.?V\\.?))(?!\\p{L})`,
+  'u',
+)
 /** The company behind a name: "Tamika Rollins from Bluebonnet Pediatrics", "Nuno Quintela, da Vidraria Sado". */
 const NAMED_COMPANY = new RegExp(
-  `\\p{Lu}\\p{Ll}+,? (?:(?:from|with|(?:speaking |calling |writing )?for)\\s+(?:the\\s+)?(?=\\p{Lu}\\p{L}+ \\p{Lu})|(?:von der|von|de la|de|d[ao]|dell[ao]|dalla|del|di|van|bij)\\s+(?=${TRADE}(?!\\p{L})))(${COMPANY_NAME})`,
+  `\\p{Lu}\\p{Ll}+,? (?:(?:${listed('fromCompany')})\\s+(?:the\\s+)?(?=\\p{Lu}\\p{L}+ \\p{Lu})|(?:${listed('ofCompany')})\\s+(?=${TRADE}(?!\\p{L})))(${COMPANY_NAME})`,
   'u',
 )
 
@@ -144,14 +129,11 @@ const NEED_CAPITAL: ReadonlySet<string> = new Set(
 const isFirstName = (word: string): boolean =>
   NAMES.has(bare(word)) && (/^\p{Lu}/u.test(word) || !NEED_CAPITAL.has(bare(word)))
 
-/**
- * Reads the visitor's name, by the surest pattern first. Some patterns count only beside contact details, and one only
- * if the address contains the name: "Ich bin Petra, petra@…".
- */
-export function readName(
-  text: string,
-  { email = '', contacts }: { email: string | undefined; contacts: readonly string[] },
-): string | undefined {
+/** Of a script without capitals, what begins with "and" belongs to no name. */
+const CAPITAL_FIRST = new RegExp(`^(?:\\p{Lu}|(?!(?:${listed('andPrefix')})\\p{L}{2})\\p{Script=Arabic})`, 'u')
+
+/** Reads the visitor's name, by the surest pattern first. Some patterns count only beside contact details. */
+export function readName(text: string, contacts: readonly string[]): string | undefined {
   const sure = SURE_NAME.exec(text)?.[1]
   if (sure) return cutName(sure)
   const patterns = [
@@ -162,16 +144,13 @@ export function readName(
     INTRODUCED_NAME,
     SIGN_OFF,
     ADDED_NAME,
-    ...(contacts.length > 0 ? [BARE_NAME, SIGNED_NAME, CLOSING_NAME, LEADING_NAME, CLOSING_FIRST_NAME] : []),
+    ...(contacts.length > 0 ? [BARE_NAME, SIGNED_NAME, CLOSING_FIRST_NAME] : []),
   ]
   for (const pattern of patterns) {
     const [, first, other] = pattern.exec(text) ?? []
     if (first ?? other) return first ?? other
   }
-  const known = readFirstName(text, contacts) ?? readShortIntroduction(text)
-  if (known) return known
-  const maybe = MAYBE_NAME.exec(text)?.[1] ?? ''
-  return maybe && fold(email.replace(/@.*/, '')).includes(fold(maybe)) ? maybe : undefined
+  return readFirstName(text, contacts) ?? readShortIntroduction(text)
 }
 
 /** A first name that all know, in small letters too, with what follows it: "its karen", "Tom Reed 07700 900123". */
@@ -195,7 +174,7 @@ function readShortIntroduction(text: string): string | undefined {
   for (const { 0: lead, index } of [...introductions, ...findMatches(text, NAME_LABEL)]) {
     SHORT_NAME.lastIndex = index + lead.length
     const name = SHORT_NAME.exec(text)?.[1]
-    if (name && !CALENDAR_WORD.test(fold(name))) return name
+    if (name && ![name, fold(name)].some((word) => CALENDAR_WORD.test(word))) return name
   }
   return undefined
 }
@@ -206,8 +185,7 @@ function readShortIntroduction(text: string): string | undefined {
  */
 function cutName(words: string): string {
   const parts = words.replace(/[.,;:!?]+$/, '').split(' ')
-  // Of a script without capitals, what begins with "and" belongs to no name.
-  const isCapital = (word = ''): boolean => /^(?:\p{Lu}|(?!و\p{L}{2})\p{Script=Arabic})/u.test(word)
+  const isCapital = (word = ''): boolean => CAPITAL_FIRST.test(word)
   const belongs = (word: string, at: number): boolean => {
     if (at === 0) return true
     if (CONTACT_LABEL.test(word)) return false

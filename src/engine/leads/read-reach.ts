@@ -11,7 +11,8 @@ import {
 import { readDigitDates } from '../values/dates.ts'
 import { readSpokenEmails } from '../values/contacts.ts'
 import { replaceSpans } from '../values/text-spans.ts'
-import { NUMBER_GIVEN } from './lead-patterns.ts'
+import { alternativesOf, siteWords } from '../language/word-lists.ts'
+import { NUMBER_GIVEN, anyOf, listed } from './lead-patterns.ts'
 
 /** Countries of phone numbers. */
 export { type CountryCode, isSupportedCountry } from 'libphonenumber-js'
@@ -39,20 +40,16 @@ export function countriesOf(business: CountryCode | undefined, locale: string): 
 }
 
 /** Before an old or wrong address. */
-const NOT_THIS =
-  /(?<!\p{L})(?:not|don['’]t|never|old|former|instead of|forget|nicht|alte[rns]?|statt|vergessen sie|pas|ancien\p{L}*|oublie\p{L}*|no|antigu[oa]|viej[oa]|olvid\p{L}*|non|vecchi[oa]|dimentic\p{L}*|não|antig[oa]|velh[oa]|esque\p{L}*|niet|oude?|vergeet|ليس|القديم)(?!\p{L})[^@.!?]{0,24}$/iu
-
+const NOT_THIS = new RegExp(`${anyOf('notThis')}(?!\\p{L})[^@.!?]{0,24}$`, 'iu')
 /** After an address that the visitor asks about. */
-const ASKED_OF =
-  /^[^.!?]{0,30}(?<!\p{L})(?:yours?|eure|ihre|vôtre|à vous|vuestr[oa]|suyo|de ustedes|vostr[oa]|vosso|de vocês|van jullie|van u)(?!\p{L})[^.!?]{0,20}\?/iu
-
-/** Before contact details of others, those of the business, or another kind of number. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mi|il mio|la mia|meu|minha|mijn) (?:wife|husband|partner|sister|brother|mother|mum|mom|father|dad|boss|colleague|son|daughter|friend|frau|mann|schwester|bruder|mutter|vater|chefin?|kolleg\p{L}+|freund\p{L}*|sohn|tochter|femme|mari|sœur|soeur|frère|mère|père|patron\p{L}*|collègue|ami\p{L}*|mujer|marido|hermana|hermano|madre|padre|jefe|jefa|socio|socia|compañer\p{L}+|amig\p{L}+|moglie|marito|sorella|fratello|capo|collega|amic\p{L}+|mulher|irmã|irmão|mãe|pai|chefe|colega|sóci\p{L}+|vrouw|man|zus|broer|moeder|vader|baas|vriend\p{L}*)(?!\p{L})/iu
-const USED_ALREADY =
-  /(?<!\p{L})(?:i (?:rang|called|phoned|tried|wrote to|emailed|mailed)|(?:habe|hatte) (?:an|bei|unter)|angerufen unter|j['’]ai (?:appelé|écrit|essayé)|(?:llamé|escribí|he llamado|he escrito) (?:al?|a la)|ho (?:chiamato|scritto|provato)|(?:liguei|escrevi|telefonei) (?:para|ao?)|ik (?:belde|schreef|heb gebeld)|your (?:number|line|email)|eure|ihre nummer)(?!\p{L})/iu
-const NO_PHONE =
-  /(?:(?<!\p{L})(?:order|voucher|coupon|gift card|gutschein|cupón|buono|cadeaubon|booking|customer|client|invoice|account|member\p{L}*|reference|ref|ticket|tracking|case|policy|vat|iban|serial|bestell|kunden|rechnungs|auftrags|vertrags|konto|artikel|buchungs|commande|facture|pedido|reserva|cliente|factura|ordine|fattura|encomenda|fatura|klant|bestel|factuur)\p{L}*(?:[^.!?,\d]{0,12}(?:number|no|nr|n°|id|code|nummer|numéro|número|numero)(?!\p{L})\.?[^.!?,\d]{0,14}| ?(?:is|was|ist|est|es|è|é)?[\s:#]*(?:\p{Lu}{1,4}-?)?)|(?:código|codice|code|numéro|número|numero) (?:de |di |do |du )?(?:client|cliente|commande|ordine|pedido|encomenda|facture|fattura|factura|réservation)[^.!?\d]{0,14})$/iu
+const ASKED_OF = new RegExp(`^[^.!?]{0,30}${anyOf('yours')}(?!\\p{L})[^.!?]{0,20}\\?`, 'iu')
+/** Before contact details of the business, or another kind of number. */
+const USED_ALREADY = new RegExp(`${anyOf('usedAlready')}(?!\\p{L})`, 'iu')
+const NO_PHONE = new RegExp(
+  `${anyOf('numbered')}\\p{L}*(?:[^.!?,\\d]{0,12}(?:no|nr|n°|id|code|${alternativesOf(siteWords('numberWords'))})(?!\\p{L})\\.?[^.!?,\\d]{0,14}| ?\\p{L}{0,3}[\\s:#]*(?:\\p{Lu}{1,4}-?)?)$`,
+  'iu',
+)
+const CLAUSE_END = new RegExp(`[.!?;](?:\\s|$)|,\\s*(?:${listed('but')})\\s`, 'u')
 
 /** Reads the last address that is the visitor's own and not old or wrong. */
 export function readEmail(text: string): { value: string; words: string } | undefined {
@@ -65,8 +62,8 @@ export function readEmail(text: string): { value: string; words: string } | unde
 }
 
 const isOwn = (before: string): boolean => {
-  const clause = before.split(/[.!?;](?:\s|$)|,\s*(?:but|aber|mais|pero|ma|mas|maar)\s/u).at(-1) ?? ''
-  return !OF_OTHERS.test(clause) && !USED_ALREADY.test(clause) && !NO_PHONE.test(clause)
+  const clause = before.split(CLAUSE_END).at(-1) ?? ''
+  return !USED_ALREADY.test(clause) && !NO_PHONE.test(clause)
 }
 
 /** Digits that look like a phone number of an unknown or unassigned range. */

@@ -1,3 +1,4 @@
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { bareHostAndPort } from './url-form.ts'
 import { meaningfulParameters } from './page-key.ts'
 
@@ -18,8 +19,7 @@ const MAX_PARAMETERS = 6
 const MAX_QUERIES_PER_PATH = 20
 const MAX_DATED_PER_SHAPE = 12
 
-const CALENDAR =
-  /^(month|year|day|week|date|from|to|start|end|calendar|cal|tribe-bar-date|eventdate|ical|mo|yr|monat|jahr|datum|mois|annee|fecha|mes|mese|giorno)$/i
+const CALENDAR = new RegExp(`^(?:${alternativesOf(siteWords('calendarParameters'))})$`, 'i')
 
 export function createCrawlTraps(): CrawlTraps {
   const queries = new Map<string, number>()

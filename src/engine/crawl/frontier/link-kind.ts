@@ -7,7 +7,8 @@ const FILES = new RegExp(
   `\\.(${[
     'jpe?g|png|gif|webp|avif|svgz?|ico|bmp|tiff?|heic|psd|ai|eps|raw',
     'mp[34]|m4[av]|webm|og[gva]|mov|avi|mkv|wmv|flv|wav|flac|aac|midi?|m3u8?',
-    'zip|gz|tgz|bz2|xz|7z|rar|tar|dmg|iso|exe|msi|apk|ipa|deb|rpm|jar|bin',
+    'zip|gz|tgz|bz2|xz|7z|rar|tar',
+    'dmg|iso|exe|msi|apk|ipa|deb|rpm|jar|bin',
     'css|m?js|map|json|jsonld|xml|rss|atom|txt|md|ya?ml|webmanifest|wasm|woff2?|ttf|otf|eot|ics|vcf|vcard|kml|gpx|swf|torrent',
   ].join('|')})$`,
   'i',

@@ -17,16 +17,24 @@ export interface DataEntry {
   isLink: boolean
 }
 
+/** An expression for a whole key, one of those in some lists. */
+const keys = (...lists: string[]): RegExp => new RegExp(`^(?:${lists.join(' ').replaceAll(' ', '|')})$`, 'iu')
+
 const NAME = /^(?:name|title|heading|label|plan|tier)$/iu
 const QUESTION = /^(?:question|q)$/iu
 const PRICE = /^(?:price|cost|amount|monthly(?:price)?|price(?:monthly|label))$/iu
 const UNIT =
   /^(?:period|unit|interval|per|frequency|cadence|billing(?:period|cycle)?|priceperiod|price(?:suffix|unit))$/iu
-const TEXT =
-  /^(?:description|desc|subtitle|subheading|tagline|text|body|content|answer|a|summary|details?|blurb|email|phone|address|hours|value|quote)$/iu
+const TEXT = keys(
+  'description desc subtitle subheading tagline text body content answer a summary detail details blurb email phone address',
+  'hours value quote',
+)
 /** What nobody reads: looks, addresses, labels of controls. */
-const HIDDEN =
-  /icon|class|style|colou?r|variant|^(?:id|key|type|slug|lang|locale|dir|rel|method|src|cta)$|image|img|logo|aria|alt$|placeholder|button|btn|url|href|link|path|route|error|toast|loading|keywords|test/iu
+const HIDDEN = new RegExp(
+  `${keys('id key type slug lang locale dir rel method src cta').source}|alt$|icon|class|style|colou?r|variant|` +
+    'image|img|logo|aria|placeholder|button|btn|url|href|link|path|route|error|toast|loading|keywords|test',
+  'iu',
+)
 const TITLE = /^(?!sub).*(?:name|title|heading|headline|header)\d{0,2}$/iu
 /** Parts of pages and settings that nobody reads. */
 const HIDDEN_PART =
@@ -40,7 +48,10 @@ const LIST = /feature|benefit|include|perk|bullet|highlight|advantage|points|ser
 /** Markup within a string. */
 const TAG = /<\/?[a-z][^<>]{0,300}>/giu
 /** What a price is for, without a sign that says so. */
-const BARE_UNIT = /^(?:mo|month|yr|year|week|day|night|hour|user|seat|person)\b/iu
+const BARE_UNIT = new RegExp(
+  `^(?:${'mo month yr year week day night hour user seat person'.replaceAll(' ', '|')})\\b`,
+  'iu',
+)
 
 /** An entry that says nothing yet. */
 export const emptyEntry = (): DataEntry => ({

@@ -210,10 +210,12 @@ function readSign(walk: Walk, frame: Frame, sign: string): void {
   if (/[,;{}[\]()]/u.test(sign)) walk.key = isComputedKey(walk, sign) ? walk.before : ''
 }
 
+const DECLARES = new Set(['const', 'let', 'var'])
+
 function readWord(walk: Walk, frame: Frame, word: string): void {
   frame.names = true
-  if (/^(?:const|let|var|function|class|import|export|return)$/u.test(word)) walk.isType = false
-  if (/^(?:const|let|var)$/u.test(word)) {
+  if (DECLARES.has(word) || /^(?:function|class|import|export|return)$/u.test(word)) walk.isType = false
+  if (DECLARES.has(word)) {
     walk.variable = '?'
     walk.declares = ''
   } else if (walk.variable === '?') walk.variable = word
@@ -353,10 +355,12 @@ function htmlName(name: string): string {
   return /text$|description$|paragraph$/iu.test(last) ? 'p' : 'div'
 }
 
-const COMPONENT =
-  /(?<![\s\S])<(?:script|template)[\s>]|^[ \t]{0,8}(?:import\s[^\n]{1,300}\sfrom\s["']|export (?:default|const|function|async)\s|["']use client["']|<script\s(?:setup|lang=)|\{[#@][a-z]{2,6}\s|(?:const|let|var|function)\s[\w$]{1,60}\s?[=(])/mu
+const COMPONENT = new RegExp(
+  '(?<![\\s\\S])<(?:script|template)[\\s>]|^[ \\t]{0,8}(?:import\\s[^\\n]{1,300}\\sfrom\\s["\']|export (?:default|const|function|async)\\s|' +
+    `["']use client["']|<script\\s(?:setup|lang=)|\\{[#@][a-z]{2,6}\\s|(?:${[...DECLARES, 'function'].join('|')})\\s[\\w$]{1,60}\\s?[=(])`,
+  'mu',
+)
 
-/** A whole page may hold code too. */
 const PAGE = /<!(?:doctype|DOCTYPE) html|<head>/u
 
 /** Whether a text is the source of a component or of its data rather than what it shows. */

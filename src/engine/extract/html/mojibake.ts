@@ -1,12 +1,9 @@
 import { memoize } from '#src/base/memoize.ts'
 
+const FIRST = 0x80
 /** What windows-1252 shows for bytes 0x80–0x9f. The five bytes it leaves open stand for themselves. */
-const SHOWN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
-const BYTES = [
-  0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96,
-  0x97, 0x98, 0x99, 0x9a, 0x9b, 0x9c, 0x9e, 0x9f,
-]
-const BYTE_OF = new Map([...SHOWN].map((sign, index) => [sign, BYTES[index] ?? 0]))
+const SHOWN = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 32 }, (_, at) => FIRST + at))
+const BYTE_OF = new Map([...SHOWN].map((sign, at) => [sign, FIRST + at]))
 
 /** What UTF-8 read as windows-1252 leaves: the sign of a lead byte, then those of its continuation bytes. */
 const NEXT = `[\\u0080-\\u00bf${SHOWN}]`
@@ -33,7 +30,7 @@ function repairOnce(text: string): string {
 
 /** An accented letter before a no-break space or a guillemet, as French and German print them. */
 function isTypography(run: string, before: string): boolean {
-  if (/^[ÂÃâð]/u.test(run)) return false
+  if (/^[\u00c2\u00c3\u00e2\u00f0]/u.test(run)) return false
   return /[a-z]/iu.test(before) || /^[\u00c4-\u00ef]\u00a0/u.test(run)
 }
 

@@ -117,9 +117,8 @@ const MAX_LABEL = 40
 const STRUCK_TAGS: ReadonlySet<string> = new Set(['s', 'del', 'strike'])
 const LINE_THROUGH = /text-decoration(?:-line)?\s*:[^;]*line-through/iu
 const MAX_STRUCK = 30
-/** An amount of money alone, in a currency. */
-const AMOUNT =
-  /^(?=[^]*\d)(?=[^]*(?:\p{Sc}|\p{Lu}{3}|kr|zł|[Ee]uro))(?:[\d.,'’\s\p{Sc}–-]|\p{Lu}{2,3}(?!\p{L})|kr|zł|[Ee]uros?)+$/u
+/** An amount of money alone: a number with a sign or a short name of a currency. */
+const AMOUNT = /^(?=[^]*\d)(?=[^]*[\p{Sc}\p{L}])(?:[\d.,'’\s\p{Sc}–-]|(?<!\p{L})\p{L}{2,5}(?!\p{L}))+$/u
 
 /** Whether the element is a price that its page has struck out: another one holds. */
 function isStruckPrice(element: HtmlElement, { isStruck }: StyleTraits): boolean {

@@ -1,13 +1,16 @@
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
+
 /** Headings and lines of what stands beside a page's own text: other pages, comments, newsletters. */
-const ELSEWHERE =
-  /related|similar|recommend|you (?:may|might)|also (?:like|bought|viewed|read)|more (?:from|in|on|articles|stories|posts)|read (?:next|more)|(?:recent|latest|popular|top|trending|featured) (?:posts?|articles?|news|stories|topics|products)|recently viewed|customers|frequently bought|sponsored|categories|archives|tags|see also|keep reading|discover|explore|shop by|what to read|most read|trending|ähnlich|weitere|auch interessant|mehr (?:zum|von)|verwandte|articles? (?:similaires|liés)|à lire|voir aussi|relacionad|también|recomendad|correlati|leggi anche|gerelateerd/iu
-const TALK =
-  /comment|repl(?:y|ies)|reviews?|leave a|log ?in|sign (?:in|up)|subscribe|newsletter|join|register|follow|share|tweet|facebook|instagram|linkedin|pinterest|whatsapp|e-?mail|kommentar|teilen|anmelden|abonnieren|commentaire|partager|comentar|compartir|commenti|condividi/iu
-const MACHINERY =
-  /cookie|privacy|consent|copyright|©|all rights|terms|skip to|menu|search|loading|javascript|browser|advertis|add to (?:cart|bag|basket|wishlist|favou?rites)|(?:sort|filter) by|show (?:more|all|less)|view (?:all|more)|load more|next|previous|page \d|quantity|in stock|sold out|checkout|wish ?list|compare|report|print|close|back to|datenschutz|in den warenkorb|suche|mentions légales|panier/iu
-const DATE =
-  /\b(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d+ (?:minutes?|hours?|days?|weeks?|months?|years?) ago|\d+ min)/iu
-const BYLINE = /^(?:by|von|par|por|written by|posted|published|updated|author|last (?:updated|modified))\b/iu
+const ELSEWHERE = new RegExp(alternativesOf(siteWords('besideTexts')), 'iu')
+const TALK = new RegExp(alternativesOf(siteWords('talkTexts')), 'iu')
+const MACHINERY = new RegExp(alternativesOf(siteWords('controlTexts')), 'iu')
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const DATE = new RegExp(
+  `\\b(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|(?:${MONTH})[a-z]*\\.? \\d{1,2}|\\d{1,2}\\.? (?:${MONTH})|` +
+    '\\d+ (?:minutes?|hours?|days?|weeks?|months?|years?) ago|\\d+ min)',
+  'iu',
+)
+const BYLINE = new RegExp(`^(?:${alternativesOf(siteWords('bylines'))})\\b`, 'iu')
 const PRICE = /[£$€¥₹]\s?\d|\d\s?(?:€|eur|usd|gbp)\b/iu
 
 const SHORT = 60

@@ -10,10 +10,6 @@ export interface LeadWords {
   nameMayFollow?: string
   /** Labels before a name, at the beginning of a clause: "name Dave". */
   nameLabels?: string
-  /** Greetings before an introduction. */
-  greetings?: string
-  /** Introductions in small letters, before a name with a capital. Each may begin a sentence as well. */
-  greetedNameFollows?: string
   /** The same as people type in a hurry, before a first name that all know. */
   hurriedNameFollows?: string
   /** After these stands a number that its writer wants to be reached at. */
@@ -53,6 +49,58 @@ export interface LeadWords {
   agreeing?: string
   /** How people begin who do not agree, or not yet. */
   refusing?: string
+  /** Before an address that is old or wrong. */
+  notThis?: string
+  /** After an address that somebody asks about. */
+  yours?: string
+  /** Before a number or an address of the business that somebody has tried. */
+  usedAlready?: string
+  /** Things with a number of their own: "order". */
+  numbered?: string
+  /** Joins a clause that says otherwise. */
+  but?: string
+  /** Before a need, say nothing. */
+  fillers?: string
+  /** The next day. */
+  tomorrow?: string
+  /** Links a question with what was said before it. */
+  soThen?: string
+  /** The same at its end. */
+  nowThen?: string
+  /** Begins a question of how something is done. */
+  howTo?: string
+  /** Small words within a name. */
+  nameParticles?: string
+  /** Before contact details or a statement; no names. */
+  notNames?: string
+  /** Before a name, and no part of it. */
+  titles?: string
+  /** What follows a first name of a script without capitals. */
+  nameParts?: string
+  /** Begins a word that says "and" in a script without capitals. */
+  andPrefix?: string
+  /** Behind a name, says that it is the writer’s. */
+  nameHere?: string
+  /** Between a name and where its bearer comes from. */
+  fromPlace?: string
+  /** Before a name that somebody adds. */
+  interjections?: string
+  /** Words that end a name which was written without capitals. */
+  nameEnds?: string
+  /** Between the words of a company’s name. */
+  companyJoints?: string
+  /** Between a name and a company of two words. */
+  fromCompany?: string
+  /** Between a name and a company that says its trade. */
+  ofCompany?: string
+  /** After a need, begins contact details. */
+  ownContacts?: string
+  /** After a need, asks to be contacted. */
+  thenReach?: string
+  /** Greetings before an introduction. */
+  greetings?: string
+  /** Introductions in small letters, before a name with a capital. Each may begin a sentence as well. */
+  greetedNameFollows?: string
   /** Nouns that name a trade. */
   trades?: string
   /** Common first names, with spaces between them. Leaves out those that are more often a month or a town. */

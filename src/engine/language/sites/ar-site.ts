@@ -32,5 +32,9 @@ export const arabicSite: LanguageSite = {
     mailboxes: 'salam',
     chatNames: 'واتس*',
     clauseJoints: 'و',
+    importantPages: 'أسعار, اسعار, خدمات, منتجات, اتصل, تواصل, من[- ]نحن, الأسئلة',
+    paymentPages: 'الدفع, اتصل',
+    accountLabels: 'رقم الحساب',
+    coinNames: 'بيتكوين',
   },
 }

@@ -6,5 +6,6 @@ export const greekSite: LanguageSite = {
     phonePieces: 'τηλ[εέ]φων, (?<!\\p{L})τηλ(?!\\p{L})',
     phoneLabels: 'τηλ[εέ]φων[οα], τηλ',
     contactTitles: 'επικοινωνια',
+    importantPages: 'τιμ[ηέ], υπηρεσ, επικοινων, σχετικα',
   },
 }

@@ -6,5 +6,9 @@ export const hindiSite: LanguageSite = {
     phonePieces: 'फ़ोन, फोन',
     phoneLabels: 'फ़ोन, फोन',
     contactTitles: 'संपर्क',
+    importantPages: 'कीमत, सेवा, संपर्क',
+    paymentPages: 'भुगतान, संपर्क',
+    accountLabels: 'खाता (?:संख्या|नंबर)',
+    coinNames: 'बिटकॉइन',
   },
 }

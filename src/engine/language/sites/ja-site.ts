@@ -6,5 +6,11 @@ export const japaneseSite: LanguageSite = {
     phonePieces: '電話',
     phoneLabels: '電話(?:番号)?',
     contactTitles: 'お問い合わせ',
+    importantPages: '料金, 価格, サービス, 商品, 会社概要, 質問, 問い合わせ, アクセス, 営業時間, メニュー',
+    paymentPages: 'お支払い?, 支払い?, お問い?合わせ',
+    accountLabels: '口座番号, 振込先',
+    branchAccounts: '(?:普通|当座|貯蓄)(?:預金|口座)?',
+    coinNames: 'ビットコイン',
+    buyerHeadings: 'とは, 料金, よくある',
   },
 }

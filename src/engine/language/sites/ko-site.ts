@@ -6,5 +6,9 @@ export const koreanSite: LanguageSite = {
     phonePieces: '전화',
     phoneLabels: '전화(?:번호)?',
     contactTitles: '연락, 문의',
+    importantPages: '가격, 요금, 제품, 서비스, 문의, 소개',
+    paymentPages: '결제, 문의',
+    accountLabels: '계좌(?:번호)?',
+    coinNames: '비트코인',
   },
 }

@@ -201,6 +201,50 @@ export interface SiteWords {
   chatNames?: string
   /** In the addresses of pages about the business. */
   aboutPaths?: string
+  /** How words begin in addresses and links of pages that buyers ask about; `$` ends one. Without accents. */
+  importantPages?: string
+  /** The same of pages that rarely answer a buyer: news, accounts, baskets. */
+  minorPages?: string
+  /** Parameters of an address by which calendars page. */
+  calendarParameters?: string
+  /** Says that a text leads to other pages. */
+  besideTexts?: string
+  /** Says that a text invites visitors to comment, follow or sign in. */
+  talkTexts?: string
+  /** Says that a text works the website itself: its menu, basket, lists, notices. */
+  controlTexts?: string
+  /** Before the name of an author. */
+  bylines?: string
+  /** In addresses and names of pages that say how to pay or to reach the business. */
+  paymentPages?: string
+  /** Before the number of a bank account. */
+  accountLabels?: string
+  /** Kinds of accounts that stand before their number where a branch has one. */
+  branchAccounts?: string
+  /** Names of digital coins. */
+  coinNames?: string
+  /** Services that pay to an email address or a phone number. */
+  payServices?: string
+  /** How headings of what no buyer of a program reads begin. */
+  developerHeadings?: string
+  /** How headings of what its buyers ask begin. */
+  buyerHeadings?: string
+  /** How headings of who runs a program for its buyers begin. */
+  hostingHeadings?: string
+  /** Headings of what a program has and needs. */
+  productHeadings?: string
+  /** What a website is called. */
+  siteNames?: string
+  /** Between such a name and what the website is of. */
+  siteOf?: string
+  /** After such a name, goes on to say what the website is. */
+  siteWhich?: string
+  /** Before such a name, leads to the website. */
+  leadsToSite?: string
+  /** Says where a program can be tried, had or bought, and who helps. */
+  programOffers?: string
+  /** Words of those who build websites and programs. One alone may be what is sold. */
+  developerWords?: string
 }
 
 /** The words of a language's websites. */

@@ -6,5 +6,7 @@ export const thaiSite: LanguageSite = {
     phonePieces: 'โทร',
     phoneLabels: 'โทร(?:ศัพท์)?',
     contactTitles: 'ติดต่อ',
+    importantPages: 'ราคา, บริการ, สินค้า, ติดต่อ, เกี่ยวกับ',
+    payServices: 'promptpay',
   },
 }

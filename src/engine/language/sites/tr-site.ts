@@ -4,5 +4,9 @@ export const turkishSite: LanguageSite = {
   language: 'tr',
   site: {
     contactTitles: 'iletisim',
+    importantPages: 'fiyat, hizmet, sss$, iletisim, hakkimizda, saat, kargo',
+    minorPages: 'haber',
+    paymentPages: '[öo]deme*, ileti[şs]im',
+    accountLabels: 'hesap numaras[ıi]',
   },
 }

@@ -6,5 +6,10 @@ export const chineseSite: LanguageSite = {
     phonePieces: '电话',
     phoneLabels: '电话(?:号码)?',
     contactTitles: '联系',
+    importantPages: '价格, 价目, 產品, 产品, 服务, 服務, 关于, 關於, 联系, 聯絡, 常见问题, 配送, 退货',
+    paymentPages: '支付, 付款, 联系, 聯絡',
+    accountLabels: '账号, 帐号, 賬號, 银行账户, 銀行帳戶, 銀行帳號, 卡号',
+    coinNames: '比特币, 比特幣',
+    buyerHeadings: '什么是, 为什么, 价格, 常见问题',
   },
 }

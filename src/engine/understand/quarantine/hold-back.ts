@@ -4,6 +4,7 @@ import type { Page } from '../../extract/blocks/page-types.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { blockText, type ContentLine } from '../drafts/render-blocks.ts'
 import { hasPaymentDetails } from './payment-details.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { isInjection } from '../../injection/read-injection.ts'
 import { splitLines } from '../../injection/split-injected.ts'
 
@@ -19,8 +20,10 @@ export interface Vouching {
   paymentPages: ReadonlySet<string>
 }
 
-const PAYMENT_PAGE =
-  /(?<![\p{L}\p{N}])(?:contacts?|contact-?us|kontakt|contatt[oi]|contacto|contato|impressum|imprint|legal-?notice|mentions-?l[ée]gales|aviso-?legal|note-?legali|payments?|pay|how-to-pay|billing|bezahl\p{L}*|zahlung\p{L}*|bankverbindung|paiements?|paye[rz]|pagos?|pagar|pagament[oi]|betal\p{L}*|p[łl]atno[śs]\p{L}*|zap[łl]a[ćt]\p{L}*|[öo]deme\p{L}*|ileti[şs]im|pembayaran|оплат\p{L}*|контакт\p{L}*|реквизит\p{L}*|भुगतान|संपर्क|পেমেন্ট|যোগাযোগ|الدفع|اتصل|支付|付款|联系|聯絡|お支払い?|支払い?|お問い?合わせ|결제|문의|donat\p{L}*|spenden?|dons?|donaciones|donazioni|doa[çc]\p{L}*|support-us|bank-?details)(?![\p{L}\p{N}])/iu
+const PAYMENT_PAGE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${alternativesOf(siteWords('paymentPages'))})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
 
 const linkForm = (url: string): string =>
   url

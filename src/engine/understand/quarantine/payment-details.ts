@@ -1,4 +1,5 @@
 import { findMatches } from '#src/base/find-matches.ts'
+import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 
 /** Hosts and paths by which people are paid. */
 const PAYMENT_LINK =
@@ -7,8 +8,10 @@ const PAYMENT_LINK =
 const WALLET =
   /(?<![\p{L}\p{N}])(?:(?:bc1|ltc1|tb1|addr1|cosmos1|bitcoincash:)(?=[a-z]{0,60}\d)[a-z0-9]{8,110}|[13](?=[a-zA-Z]{0,33}\d)(?=[1-9A-Z]{0,33}[a-z])[1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{20,64}|T[1-9A-HJ-NP-Za-km-z]{33}|[48][1-9A-HJ-NP-Za-km-z]{94})(?![\p{L}\p{N}])/u
 /** Words before the number of an account. */
-const ACCOUNT =
-  /(?<!\p{L})(?:account (?:number|no|#)|a\/c no|sort code|routing number|bank account|konto(?:nummer|nr|-nr)?|bankleitzahl|blz|bankverbindung|num[ée]ro de compte|compte bancaire|rib|n[úu]mero de cuenta|cuenta (?:bancaria|corriente)|clabe|cbu|numero di conto|conto corrente|n[úu]mero da conta|conta (?:banc[áa]ria|corrente)|chave pix|pix|rekeningnummer|rekening|numer (?:konta|rachunku)|rachunek bankowy|hesap numaras[ıi]|nomor rekening|no\.? rek|rekening bank|номер сч[её]та|расч[её]тный сч[её]т|р\/с|номер карты|upi(?: id)?|ifsc|खाता (?:संख्या|नंबर)|হিসাব নম্বর|অ্যাকাউন্ট নম্বর|رقم الحساب|账号|帐号|賬號|银行账户|銀行帳戶|銀行帳號|卡号|口座番号|振込先|계좌(?:번호)?)(?![\p{Script=Latin}\p{Script=Cyrillic}])[^\p{N}\n]{0,25}(?=(?:\p{N}[ ./-]?){6})/iu
+const ACCOUNT = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(siteWords('accountLabels'))})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])[^\\p{N}\\n]{0,25}(?=(?:\\p{N}[ ./-]?){6})`,
+  'iu',
+)
 /** Countries with IBANs, and how many signs theirs have. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
   (
@@ -28,15 +31,22 @@ const LONG_NUMBER = /(?<![\p{L}\p{N}.,/_-])\d{2}(?:[ \u00a0-]?\d{4}){4,6}(?![\p{
 /** The number of a card: four groups of four digits, or such a run after the sign of a card. */
 const CARD = /(?<![\p{L}\p{N}.,/_-])[2-6]\d{3}(?:([ \u00a0-])\d{4})(?:\1\d{4}){2}(?![\p{L}\p{N}.,/_-]*[\p{L}\p{N}])/u
 /** Names of coins, with something behind them that has letters and digits as no word has. */
-const COIN =
-  /(?<!\p{L})(?:bitcoins?|btc|ether(?:eum)?|eth|litecoin|ltc|monero|xmr|usdt|usdc|tether|solana|dogecoin|tron|trc-?20|erc-?20|crypto\p{L}*|krypto\p{L}*|cripto\p{L}*|крипто\p{L}*|биткоин\p{L}*|биткойн\p{L}*|ビットコイン|比特币|比特幣|비트코인|بيتكوين|बिटकॉइन)(?!\p{L})[^\n]{0,60}?(?<![\p{L}\p{N}])(?=[a-zA-Z]{0,30}\d)(?=\d{0,30}[a-zA-Z])[a-zA-Z0-9]{14,110}(?![\p{L}\p{N}])/iu
+const COIN = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(siteWords('coinNames'))})(?!\\p{L})[^\\n]{0,60}?(?<![\\p{L}\\p{N}])(?=[a-zA-Z]{0,30}\\d)(?=\\d{0,30}[a-zA-Z])[a-zA-Z0-9]{14,110}(?![\\p{L}\\p{N}])`,
+  'iu',
+)
 /** A branch and an account of a bank in Japan. */
-const BRANCH_ACCOUNT = /(?:普通|当座|貯蓄)(?:預金|口座)?\s?[:：]?\s?\d{6,8}(?!\d)/u
+const BRANCH_ACCOUNT = new RegExp(
+  `(?:${alternativesOf(siteWords('branchAccounts'))})\\s?[:：]?\\s?\\d{6,8}(?!\\d)`,
+  'u',
+)
 const MIN_IBAN = 15
 const GROUP = 7
 /** Words of an account before an email address: PayPal, Pix, Zelle. */
-const ADDRESS_PAID =
-  /(?<!\p{L})(?:paypal|pix|zelle|venmo|bizum|twint|swish|vipps|mobilepay|revolut|skrill|wise|interac|upi|blik|payid|promptpay|m-?pesa|gcash|alipay|wechat pay|cash ?app)(?!\p{L})[^\n]{0,60}(?:[\p{L}\p{N}._-]+@[\p{L}\p{N}-]+|\+?\d(?:[ ().-]?\d){6})/iu
+const ADDRESS_PAID = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(siteWords('payServices'))})(?!\\p{L})[^\\n]{0,60}(?:[\\p{L}\\p{N}._-]+@[\\p{L}\\p{N}-]+|\\+?\\d(?:[ ().-]?\\d){6})`,
+  'iu',
+)
 
 /** A dot or a scheme as links have them. */
 const LINKED = /[\p{L}\p{N}]\.[\p{L}\p{N}]|:\/\//u

@@ -1,0 +1,11 @@
+import type { LanguageSite } from './site-words.ts'
+
+export const polishSite: LanguageSite = {
+  language: 'pl',
+  site: {
+    importantPages: 'cennik, cen[ay]$, uslug, pytania, onas$, godziny, dostaw, regulamin',
+    paymentPages: 'p[łl]atno[śs]\\p{L}*, zap[łl]a[ćt]\\p{L}*',
+    accountLabels: 'numer (?:konta|rachunku), rachunek bankowy',
+    payServices: 'blik',
+  },
+}
