@@ -18,6 +18,7 @@ import { readingsForEach, saysForEach } from './question/per-person.ts'
 import { parseQuestion, visitorLanguage, type ParsedQuestion } from './question/question.ts'
 import { findRemark, isStatement, type Remark } from './question/remark.ts'
 import { rankUnits, type RankedUnit } from './search/rank.ts'
+import { withTotals } from './say/say-totals.ts'
 import { sayNextStep } from './say/next-step.ts'
 import { composeAnswer } from './say/compose.ts'
 import { contactPhrase, nearMissOf, refuse, refuseWith } from './say/refuse.ts'
@@ -232,7 +233,7 @@ function* answerReading(
   return { question, ranked, ...(whole ?? (yield* answerFromUnits(index, question, { ranked, budget }))) }
 }
 
-/** What each pays, where a price is asked for so many and that says it better: nothing is multiplied. */
+/** What each pays, where a price is asked for so many and that says it better. */
 function* answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reasoned): Steps<Reasoned | undefined> {
   for (const reading of readingsForEach(index, asked, first.question.language)) {
     if (isSpent(asked)) return undefined
@@ -243,6 +244,14 @@ function* answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reason
     if (kind === 'known' && isBetter && valueKindsOf(said).has('price') && saysForEach(said)) return next
   }
   return undefined
+}
+
+/** Adds what all of them pay, where people are counted and the answer tells what each pays. */
+function withTotal({ text }: AnswerQuestion, found: Reasoned): Reasoned {
+  const { kind, parts } = found.answer
+  if (kind !== 'known' || !found.chosen) return found
+  const said = parts.map((part) => withTotals(part, text, found.answer.language))
+  return { ...found, answer: { ...found.answer, parts: said } }
 }
 
 /** Whether the answer may take no more time. */
@@ -296,7 +305,7 @@ function* reason(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   const remark = findRemark(text, language)
   if (remark !== undefined) return say(yield* answerRemark(index, asked, remark))
   yield
-  const found = yield* answerReadings(index, asked)
+  const found = withTotal(asked, yield* answerReadings(index, asked))
   if (act) return { ...found, answer: sayToAct(index, act, found) }
   const isAnswered = found.answer.kind === 'known' && found.answer.confidence >= SURE
   const onlyTells = !isAnswered && found.question.kinds.size === 0 && isStatement(text, language)

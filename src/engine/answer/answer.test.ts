@@ -134,15 +134,23 @@ describe('answering from the knowledge', () => {
 
 describe('the price for so many is', () => {
   it.each([
-    'How much is the seal safari for four of us?',
-    'What does the seal safari cost for 3 people?',
-    'Was kostet die Seal Safari für vier Personen?',
-    'Quanto costa il seal safari per quattro persone?',
-  ])('what each pays, and nothing multiplied: %s', (text) => {
-    const answer = ask(text)
-    expect(answer.kind).toBe('known')
-    expect(answer.parts.join('')).toMatch(/£27 per person/)
-    expect(answer.parts.join('')).not.toMatch(/£(?:81|108)/)
+    ['How much is the seal safari for four of us?', '4 × £27 = £108'],
+    ['What does the seal safari cost for 3 people?', '3 × £27 = £81'],
+    ['Was kostet die Seal Safari für 4 Personen?', '4 × £27 = £108'],
+    ['Quanto costa il seal safari per quattro persone?', '4 × £27 = £108'],
+  ])('what each pays, and what all pay: %s', (text, sum) => {
+    expect(ask(text).kind).toBe('known')
+    expect(said(text)).toContain(`£27 per person (${sum})`)
+  })
+
+  it('the price for some, and what each further one pays', () => {
+    const parties = buildAnswerIndex(
+      [item('Parties', '| Party | Price |\n| --- | --- |\n| Birthday | £260 for up to 10 children, then £22 each |')],
+      { name: 'Harbour', language: 'en' },
+    )
+    const told = (text: string) => answerQuestion(parties, questionOf(text)).parts.join('')
+    expect(told('How much is a birthday for 12 children?')).toContain('(£260 + 2 × £22 = £304)')
+    expect(told('How much is a birthday for 9 children?')).not.toContain('=')
   })
 
   it('what each pays behind a stroke', () => {

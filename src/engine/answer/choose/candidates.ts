@@ -4,6 +4,8 @@ import type { ParsedQuestion } from '../question/question.ts'
 import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
 import type { RankedUnit } from '../search/rank.ts'
 import { measureEvidence } from './evidence.ts'
+import { saidBy, subjectWords } from './said-words.ts'
+import { termsOf } from '../../language/text-terms.ts'
 import type { Steps, TimeBudget } from '#src/base/steps.ts'
 import { ANSWER_THRESHOLD, choiceScore, confidenceOf, isRefused, type AnswerFeatures } from './confidence.ts'
 
@@ -13,6 +15,8 @@ export interface Candidate {
   features: AnswerFeatures
   /** 0–1: how surely it answers; 0 if it is refused. */
   confidence: number
+  /** It gives the price that is asked for, of the offer that is named after what is asked about. */
+  isOfOffer: boolean
 }
 
 /** A candidate with what the agent says if it is the answer. */
@@ -44,10 +48,17 @@ export function* findCandidates(
     const features = measureEvidence(index, question, best)
     const least = features.ofBusiness === 1 && features.fit === 1 ? OF_BUSINESS_CONFIDENCE : 0
     const confidence = isRefused(features) ? 0 : Math.max(confidenceOf(features), least)
-    candidates.push({ best, features, confidence })
+    candidates.push({ best, features, confidence, isOfOffer: confidence > 0 && pricesOffer(index, question, best) })
     yield
   }
   return candidates
+}
+
+function pricesOffer(index: AnswerIndex, question: ParsedQuestion, { unit: at, fit }: RankedUnit): boolean {
+  const item = index.items[index.units[at]?.item ?? -1]
+  if (!question.kinds.has('price') || fit < 1 || item?.type !== 'product') return false
+  const title = new Set(termsOf(item.title, item.language, index.company.language))
+  return subjectWords(question).every((word) => saidBy(title, word) > 0)
 }
 
 /**
@@ -60,7 +71,8 @@ export function chooseCandidate(candidates: readonly Candidate[], goesOn = false
   const saysSubject = ({ features: { own, formLacking }, confidence }: Candidate): boolean =>
     own > 0 && formLacking === 0 && confidence >= ANSWER_THRESHOLD
   const ofSubject = goesOn ? candidates.filter(saysSubject) : []
-  const [first, ...others] = [ofBusiness, ofSubject].find(({ length }) => length > 0) ?? candidates
+  const ofOffer = candidates.filter(({ isOfOffer }) => isOfOffer)
+  const [first, ...others] = [ofBusiness, ofOffer, ofSubject].find(({ length }) => length > 0) ?? candidates
   if (first === undefined) return undefined
   return others.reduce((best, one) => (choiceScore(one.features) > choiceScore(best.features) ? one : best), first)
 }

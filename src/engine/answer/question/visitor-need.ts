@@ -41,7 +41,7 @@ const expressions = computeOnce(() => {
     eachAfter: any(`^\\s?${needSource('each')}`),
     agedAfter: any(`(?<!\\d)(?<from>\\d{1,2})[\\s-](?:\\p{L}{1,6}[\\s-])?${age}`),
     agedBefore: any(
-      `${age}:?\\s(?:\\p{L}{1,5}\\s)?(?<from>\\d{1,2})(?!\\d)(?:\\s?(?:-|–|\\p{L}{1,3})\\s?(?<to>\\d{1,2})(?!\\d))?`,
+      `${age}:?\\s(?:\\p{L}{1,5}\\s)?(?<from>\\d{1,2})(?![.,]?\\d)(?:\\s?(?:-|–|\\p{L}{1,3})\\s?(?<to>\\d{1,2})(?!\\d))?`,
     ),
   }
 })
@@ -107,10 +107,10 @@ export function readGroup(folded: string): Range | undefined {
   return { from: Number(from), to }
 }
 
-/** Returns the ages that a folded text names: "8 years old", "ages 7 to 12". */
+/** Returns the ages that a folded text names: "ages 7 to 12". One age alone is the lowest: "8 years old". */
 export function readAges(folded: string): Range | undefined {
   const { agedBefore, agedAfter } = expressions()
-  const { from, to = from } = (agedBefore.exec(folded) ?? agedAfter.exec(folded))?.groups ?? {}
+  const { from, to = Number.POSITIVE_INFINITY } = (agedBefore.exec(folded) ?? agedAfter.exec(folded))?.groups ?? {}
   return from === undefined ? undefined : { from: Number(from), to: Number(to) }
 }
 

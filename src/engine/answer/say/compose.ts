@@ -14,8 +14,9 @@ import { fold } from '../../language/fold.ts'
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
-import { type Draft, WHOLE, add, addList, repeatsValues, separatorOf } from './draft.ts'
+import { type Draft, WHOLE, add, addList, separatorOf } from './draft.ts'
 import { asksOpening, hoursHeading, readOpening } from './say-hours.ts'
+import { repeatsValues } from './repeated-values.ts'
 import { isFlowing, namesOf, sayBeside, sayUnit, tidy, withStop } from './say-unit.ts'
 import type { Unit } from '../units/unit-types.ts'
 
@@ -171,6 +172,8 @@ function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonl
   const covered = subjectShare(index, question, best.unit)
   const whole = subjectWords(question).length * WHOLE_SUBJECT
   const said = saidItself(index, question, best.unit)
+  // "When is that?" asks of one offer only.
+  const namesNothing = question.words.every(({ weight, isCue }) => weight < 1 || isCue)
   const mayFollow = (at: Unit, other: RankedUnit): boolean =>
     givesForm(question, at) || saidItself(index, question, other.unit) > 0
   const mayStand = (other: RankedUnit): boolean =>
@@ -180,6 +183,8 @@ function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonl
     if (at === undefined) return false
     if (at.section === unit.section)
       return other.score >= best.score * SUPPORT_SHARE && (isFlowing(at.kind) ? mayFollow(at, other) : mayStand(other))
+    const isOtherOffer = at.item !== unit.item && index.items[at.item]?.type === 'product'
+    if (isOtherOffer && namesNothing) return false
     if (languageOf(index, at) !== languageOf(index, unit) || (!isFlowing(at.kind) && !givesForm(question, at)))
       return false
     const also = subjectShare(index, question, other.unit)
@@ -204,7 +209,7 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
     if (other === undefined || chosen.length === MAX_SUPPORT) break
     const said = isNear(at) ? sayBeside(other) : sayUnit(index, other, question)
     const isFragment = !followsText(at) && !isFlowing(other.kind) && chosen.some((one) => !followsText(one))
-    if (!isFragment && !repeatsValues(trial, said) && add(trial, said, ' ')) chosen.push(at)
+    if (!isFragment && !repeatsValues(trial.text, said) && add(trial, said, ' ')) chosen.push(at)
   }
   if (
     chosen.length === 0 &&

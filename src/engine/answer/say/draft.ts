@@ -43,17 +43,3 @@ export function addList(index: AnswerIndex, draft: Draft, heading: string, units
 /** A sentence goes on behind a sentence, all else on a line of its own. */
 export const separatorOf = (draft: Draft, { kind }: Unit): string =>
   isFlowing(kind) && endsSentence(draft.text) ? ' ' : '\n'
-
-/** Numbers of two digits or more, and addresses of mail: what a value is known by. */
-const valuesIn = (text: string): string[] =>
-  [
-    ...(text.match(/\S+@\S+/gu) ?? []),
-    ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? []),
-  ].map((value) => value.replace(/[.,:]+$/u, ''))
-
-/** A text that gives the values of the draft once more, and no other. */
-export function repeatsValues({ text: draft }: Draft, text: string): boolean {
-  const values = valuesIn(text)
-  const said = new Set(valuesIn(draft))
-  return values.length > 0 && values.every((value) => said.has(value))
-}

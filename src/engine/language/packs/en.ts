@@ -264,7 +264,8 @@ export const english: LanguagePack = {
     advice: `recommend*, suggest*, (best|right|ideal|suitable) for, good for
       (a|an|my|our|me|us|someone|beginners|families), (suits?|fits?) (me|us|a|an|my|our)`,
     wish: `(looking|searching) for, (need|want|like) (something|anything|a|an|some), (something|anything|gifts?|present)
-      (for|under|below|up to), (what|which)( _)? (do you have|can i get|is there|are there|fits?|would fit)`,
+      (for|under|below|up to), (what|which)( _)? (do you have|can i get|is there|are there|fits?|would fit),
+      what can (i|we|s?he|they) (do|try|join)`,
     choose: 'better, best, should, choose, suits?, which of (them|these)',
     compare: 'differen*, differ, differs, compar*, versus, vs',
     lowest: 'cheapest, cheaper, lowest, least expensive, less expensive',
@@ -274,7 +275,8 @@ export const english: LanguagePack = {
     people: `people, persons?, guests?, users?, participants?, adults?, children, kids, pupils, seats?, employees,
       staff, friends, of us`,
     groups: "(team|group|party) of( up to)?, we are, we're, there are, for, group( size)?, capacity, sleeps, couple",
-    age: 'years? old, year olds?, aged?, ages',
+    age: `years? old, year olds?, aged?, ages, daughter, son, lad, kid, child, girl, boy, little one,
+      grand(son|daughter)`,
     plans: 'plans?, tiers?, subscriptions?, packages?, memberships?, options',
     each: '(per|a|each|every) (person|head|guest|adult|child|user|participant|employee|seat), each, pp',
   },

@@ -1,0 +1,13 @@
+/** Numbers of two digits or more, and addresses of mail: what a value is known by. */
+const valuesIn = (text: string): string[] =>
+  [
+    ...(text.match(/\S+@\S+/gu) ?? []),
+    ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? []),
+  ].map((value) => value.replace(/[.,:]+$/u, ''))
+
+/** Reports whether a text gives values that were said before, and no other. */
+export function repeatsValues(before: string, text: string): boolean {
+  const values = valuesIn(text)
+  const said = new Set(valuesIn(before))
+  return values.length > 0 && values.every((value) => said.has(value))
+}
