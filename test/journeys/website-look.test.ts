@@ -28,7 +28,7 @@ test.each(SCREENS)('on a %s: the preview opens in the colors of the website, on 
   await panel.getByText('What would you like to know').waitFor()
   expect(await page.evaluate('document.activeElement === document.body')).toBe(true)
   expect(await page.getByLabel('Brand color').inputValue()).toBe('#7b2cbf')
-  const hosted = await (await page.request.get(`/chat/${agent.webchat_widget_key}`)).text()
+  const hosted = await (await page.request.get(`${journey.service.origin}/chat/${agent.webchat_widget_key}`)).text()
   expect(hosted).toContain('content="#7b2cbf"')
   expect(hosted).toMatch(/rel="icon" href="[^"]*touch\.png/)
   await expect
