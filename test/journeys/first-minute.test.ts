@@ -153,7 +153,7 @@ test('the counts of items grow while pages are still read', async () => {
   await page.getByLabel('Your email').fill(uniqueEmail())
   await page.getByRole('button', { name: 'Create agent' }).click()
   await page.getByText(/^2 pages read, 1 to go, [2-9] items found$/).waitFor()
-  expect(await page.locator('.found-items-count').allInnerTexts()).toContain('2')
+  await expect.poll(() => page.locator('.found-items-count').allInnerTexts()).toContain('2')
   expect(await visitor.findBarriers()).toEqual([])
   release()
   await page.getByRole('link', { name: 'Claim agent' }).waitFor()
