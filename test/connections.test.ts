@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
@@ -158,4 +159,14 @@ describe('event streams', () => {
     expect((await open(bearer, '203.0.113.4')).status).toBe(200)
     for (const { end } of streams) end()
   })
+})
+
+test('a connection without a request does not keep the service from stopping', async () => {
+  const stopping = await startService()
+  const before = await stopping.connections()
+  const socket = connect(Number(new URL(stopping.origin).port), '127.0.0.1')
+  await expect.poll(() => stopping.connections()).toBe(before + 1)
+  const [sent] = await Promise.all([text(socket), stopping[Symbol.asyncDispose]()])
+  // Node ends one that waited too long with a 408.
+  expect(sent).toBe('')
 })

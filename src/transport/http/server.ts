@@ -46,6 +46,7 @@ import { insightsRoutes } from './account/insights-routes.ts'
 import { webhooksRoutes } from './account/webhooks-routes.ts'
 import { whatsappNumberRoutes } from './account/whatsapp-number-routes.ts'
 import { logRequests } from './wire/request-log.ts'
+import { endSilentConnections } from './wire/silent-connections.ts'
 import { countStreams } from './wire/stream-slots.ts'
 import { simulatorRoutes } from './chat/simulator-routes.ts'
 import { whatsappWebhookRoutes } from './chat/whatsapp-webhook-routes.ts'
@@ -77,6 +78,7 @@ export async function startServer(
   const server = createServer(app, setCommonHeaders)
   answerUnroutableMethods(server.server)
   limitPipelining(server)
+  endSilentConnections(server)
   acceptJsonOnly(server)
   logRequests(server, app)
   countStreams(server)
