@@ -4,6 +4,7 @@ import { createAddresses } from '#src/base/addresses.ts'
 import { createLog, type Log } from '#src/base/log.ts'
 import type { SecretKeys } from '#src/base/signed-text.ts'
 import { createMetrics, type Metrics } from '#src/base/metrics.ts'
+import type { Tracer } from '#src/base/tracing.ts'
 import { measureProcess } from '#src/base/process-metrics.ts'
 import { VERSION } from '#src/base/version.ts'
 import type { Config } from '#src/config.ts'
@@ -23,6 +24,7 @@ import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts
 import type { ChatEndpoint } from '#src/engine/models/chat/chat-provider.ts'
 import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
+import { openTraces } from '#src/engine/telemetry/open-traces.ts'
 import { type SessionWatch, createSessionWatch } from '#src/features/accounts/accounts.ts'
 import { type AnswerModel, type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
 import {
@@ -79,6 +81,8 @@ export interface App extends AsyncDisposable {
   mailFolder: MailFolder | undefined
   queue: Queue
   metrics: Metrics
+  /** Absent without a collector. */
+  tracer: Tracer | undefined
   /** Aborted when the service starts to stop. Long work then ends with what it has. */
   stopping: AbortSignal
   beginStop(): void
@@ -126,7 +130,8 @@ export async function createApp(
   const metrics = measureService(db)
   const stopper = new AbortController()
   const onError = (error: Error): void => log.warn({ err: error }, 'the queue had an error')
-  const queue = await openQueue({ database, onError, works: config.role !== 'web' })
+  const { tracer, closeTraces } = openTraces(config.traces, log)
+  const queue = await openQueue({ database, onError, works: config.role !== 'web', tracer })
 
   let port = config.port
   const addresses = createAddresses(config, () => port)
@@ -166,6 +171,7 @@ export async function createApp(
     ...createMailing(config),
     queue,
     metrics,
+    tracer,
     stopping: stopper.signal,
     beginStop: () => stopper.abort(),
     indexes: createIndexCache(),
@@ -186,6 +192,7 @@ export async function createApp(
       await Promise.all([web.close(), webhookWeb.close(), closeGraph(), closeModels()])
       await Promise.all([pageReader.close(), renderer?.close()])
       await database[Symbol.asyncDispose]()
+      await closeTraces()
     },
   }
 }

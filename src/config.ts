@@ -166,6 +166,8 @@ function toConfig(env: Env) {
     isKeyLost: env.SECRET_KEY_PREVIOUS === LOST_KEY,
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
+    /** Undefined without a collector. */
+    traces: toTraces(env),
     logLevel: env.LOG_LEVEL,
     logFormat: toLogFormat(env.LOG_FORMAT),
     trustProxy: env.TRUST_PROXY === undefined ? undefined : readTrustedProxies(env.TRUST_PROXY),
@@ -214,6 +216,21 @@ function toConfig(env: Env) {
     /** The Graph API, also for owners' numbers. */
     graph: { apiUrl: toGraphUrl(env), messagesPerSecond: env.WHATSAPP_MESSAGES_PER_SECOND },
   }
+}
+
+function toTraces(env: Env) {
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: toPairs(env.OTEL_EXPORTER_OTLP_HEADERS),
+    resource: { ...toPairs(env.OTEL_RESOURCE_ATTRIBUTES), 'service.name': env.OTEL_SERVICE_NAME },
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+  }
+}
+
+function toPairs(setting = ''): Record<string, string> {
+  const pairs = splitList(setting).map((pair) => pair.split(/=(.*)/s))
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name.trim(), decodeURIComponent(value.trim())]))
 }
 
 function toPrivateHosts(setting: string | undefined, isLocal: boolean): 'none' | 'loopback' | string[] {

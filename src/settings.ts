@@ -47,6 +47,12 @@ function isEscaped(text: string): boolean {
   }
 }
 
+/** The standard's lists of names and values. */
+const pairs = z
+  .string()
+  .regex(/^\s*[^\s=,]+=[^,]*(?:,\s*[^\s=,]+=[^,]*)*$/, 'must be name=value, separated by commas')
+  .refine(isEscaped, 'must have each % written as %25')
+
 const chatModel = z
   .string()
   .regex(
@@ -229,6 +235,23 @@ export const envSchema = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Bearer token for /metrics. Without it, /metrics answers only clients on the same machine.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl
+    .optional()
+    .describe(
+      'Base URL of an OpenTelemetry collector for traces, OTLP over HTTP in JSON: http://localhost:4318. Without it, no traces are recorded.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs
+    .optional()
+    .describe('Headers for the collector, such as a key: name=value, separated by commas, values percent-encoded.'),
+  OTEL_SERVICE_NAME: z.string().default('foyer').describe('Name of this service in traces.'),
+  OTEL_RESOURCE_ATTRIBUTES: pairs
+    .optional()
+    .describe(
+      'What else describes this process in traces: deployment.environment.name=production,service.instance.id=web-1.',
+    ),
+  OTEL_TRACES_SAMPLER_ARG: numberIn(0, 1)
+    .default(1)
+    .describe('Share of the traces to record. A caller that sends traceparent decides itself.'),
   OPERATOR_TOKEN: z
     .string()
     .min(32, 'must have at least 32 characters')

@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Span } from './span-types.ts'
 
-/** Fields that every log line of a piece of work carries. */
+/** What belongs to a piece of work. */
 export interface WorkContext {
-  requestId: string
+  /** Carried by every log line; absent in jobs that no request queued. */
+  requestId?: string
+  /** If traces are recorded. */
+  span?: Span | undefined
 }
 
 const storage = new AsyncLocalStorage<WorkContext>()
@@ -12,7 +16,7 @@ export function inContext<Result>(context: WorkContext, work: () => Result): Res
   return storage.run(context, work)
 }
 
-/** Returns the current context, or undefined outside of requests and the jobs they queued. */
+/** Returns the current context, or undefined outside of requests and jobs. */
 export function currentContext(): WorkContext | undefined {
   return storage.getStore()
 }

@@ -7,6 +7,12 @@ export type Log = Logger
 /** `text`: lines for a person at a terminal. */
 export type LogFormat = 'json' | 'text'
 
+/** The trace's ID leads from a log line to its spans. */
+function fromContext(): object {
+  const { requestId, span } = currentContext() ?? {}
+  return { requestId, trace_id: span?.traceId }
+}
+
 /** Writes each line to standard output as text. */
 const TEXT = { write: (line: string) => void process.stdout.write(formatLogLine(line)) }
 
@@ -19,7 +25,7 @@ export function createLog(level: string, format: LogFormat = 'json'): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => ({ ...currentContext() }),
+    mixin: fromContext,
   }
   return format === 'text' ? pino(options, TEXT) : pino(options)
 }

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { inStatementSpan } from './statement-span.ts'
 
 // Statements whose text varies with the number of rows must not fill the server's memory: a connection keeps each named
 // statement.
@@ -21,7 +22,9 @@ export function prepareStatements(pool: pg.Pool, connect: () => Promise<pg.PoolC
     const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
       const name = values.length > 0 ? nameOf(text) : undefined
       sendWithNext(client)
-      return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
+      return inStatementSpan(text, () =>
+        client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) }),
+      )
     }
     // @NOTE The other way to call it, with a cursor, needs a package that is not installed.
     return { query: query as unknown as PostgresPoolClient['query'], release: (discard) => client.release(discard) }

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { fromKysely, type Job, PgBoss, type QueueOptions as BossQueueOptions } from 'pg-boss'
 import { currentContext, inContext } from '#src/base/context.ts'
 import { createId } from '#src/base/ids.ts'
+import { type Tracer, beginSpan } from '#src/base/tracing.ts'
 import type { JobRecord } from '#src/contract/control/control-contract.ts'
 import { JOBS, type JobData, type JobName } from '#src/contract/jobs/jobs-contract.ts'
 import { inBackground } from './background-connections.ts'
@@ -60,6 +61,8 @@ export interface QueueOptions {
   onError: (error: Error) => void
   /** Whether this process runs jobs and takes over those of dead workers. */
   works: boolean
+  /** Records each job, as part of the trace that queued it. */
+  tracer?: Tracer | undefined
 }
 
 const SETTINGS: BossQueueOptions = {
@@ -82,16 +85,42 @@ const UNWOKEN_SECONDS = 60
 const STOP_TIMEOUT_MS = 5_000
 const LISTED_JOBS = 500
 
-/** Stored beside a job's data: the request that queued it, for the log. */
+/** Stored beside a job's data: the request and the trace that queued it, and when, in milliseconds since 1970. */
 const REQUEST = '_request_id'
+const TRACE = '_traceparent'
+const QUEUED_AT = '_queued_at'
 
-function requestOf(): Record<string, string> {
-  const context = currentContext()
-  return context ? { [REQUEST]: context.requestId } : {}
+function originOf(): Record<string, unknown> {
+  const { requestId, span } = currentContext() ?? {}
+  return { [REQUEST]: requestId, ...(span && { [TRACE]: span.traceparent, [QUEUED_AT]: Date.now() }) }
+}
+
+/** Runs a job in the context of what queued it. */
+function inOrigin(job: Job, tracer: Tracer | undefined, run: () => Promise<void>): Promise<void> {
+  const { [REQUEST]: requestId, [TRACE]: traceparent, [QUEUED_AT]: queuedAt } = job.data as Record<string, unknown>
+  const request = typeof requestId === 'string' ? { requestId } : {}
+  if (!tracer) return requestId === undefined ? run() : inContext(request, run)
+  const parent = typeof traceparent === 'string' ? traceparent : undefined
+  const span = tracer.begin(`job ${job.name}`, {
+    kind: 'consumer',
+    traceparent: parent,
+    attributes: { 'foyer.job_id': job.id },
+  })
+  return inContext({ ...request, span }, async () => {
+    try {
+      if (typeof queuedAt === 'number') beginSpan('queue wait', { startMs: queuedAt })[Symbol.dispose]()
+      await run()
+    } catch (error) {
+      span.fail(error)
+      throw error
+    } finally {
+      span[Symbol.dispose]()
+    }
+  })
 }
 
 /** Opens the queue and creates its tables. */
-export async function openQueue({ database, onError, works }: QueueOptions): Promise<Queue> {
+export async function openQueue({ database, onError, works, tracer }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     db: fromKysely(database.db),
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -115,11 +144,10 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     send: (db, name, data, options = {}) => sendAll(db, name, [{ data, ...options }]),
     sendAll,
     async work(name, handler, { atOnce = 1, oneOfGroup = false } = {}) {
-      const work = ({ data, signal }: Job): Promise<void> => {
-        const run = (): Promise<void> =>
-          inBackground(() => handler(JOBS[name].parse(data) as JobData<typeof name>, signal))
-        return REQUEST in data ? inContext({ requestId: String(data[REQUEST]) }, run) : run()
-      }
+      const work = (job: Job): Promise<void> =>
+        inOrigin(job, tracer, () =>
+          inBackground(() => handler(JOBS[name].parse(job.data) as JobData<typeof name>, job.signal)),
+        )
       wakers.set(name, await startWorkers(boss, name, { atOnce, oneOfGroup, work }))
     },
     listJobs: () => listJobs(database.db),
@@ -145,7 +173,7 @@ async function insertAll<N extends JobName>(boss: PgBoss, db: Db, name: N, jobs:
       id,
       singletonKey: key,
       group: group === undefined ? undefined : { id: group },
-      data: { ...data, ...requestOf() },
+      data: { ...data, ...originOf() },
       startAfter,
     }))
     const inserted = new Set(await boss.insert(name, rows, { db: fromKysely(db), returnId: true }))

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { traceHeaders } from '#src/base/tracing.ts'
 import type { FetchedResponse, GuardedFetch } from '../fetch/fetch-types.ts'
 import { FetchError } from '../fetch/fetch-types.ts'
 import { readEmbeddings } from './embedding-response.ts'
@@ -83,6 +84,7 @@ async function request(
         'content-type': 'application/json',
         accept: 'application/json',
         ...(apiKey === '' ? {} : { authorization: `Bearer ${apiKey}` }),
+        ...traceHeaders(),
       },
       body: JSON.stringify({ model, input, encoding_format: 'float' }),
       timeoutMs: endpoint.timeoutMs ?? TIMEOUT_MS,

@@ -1,3 +1,4 @@
+import { beginSpan, inSpan } from '#src/base/tracing.ts'
 import { type ChatEnd, ChatError, type ChatModel } from '../models/chat/chat-types.ts'
 import { type Answer, type AnswerSource, toSource } from '../answer/units/answer-types.ts'
 import { readSentence } from './guard/read-sentence.ts'
@@ -11,8 +12,8 @@ import { ANSWER_TOOLS, searchTool } from './prompt/answer-tools.ts'
 import { ANSWER_TOKENS } from './prompt/knowledge-prompt.ts'
 import { NO_ANSWER } from './prompt/sales-rules.ts'
 import { writeQueries } from './prompt/search-queries.ts'
-import { type Passed, createSentenceGate, isCut } from './sentence-gate.ts'
-import { createSentenceSplitter } from './sentence-splitter.ts'
+import { type Passed, type SentenceGate, createSentenceGate, isCut } from './sentence-gate.ts'
+import { type Piece, createSentenceSplitter } from './sentence-splitter.ts'
 import { type TokenUsage, isFree, usageOf } from './prompt/token-usage.ts'
 
 export interface WriteInput extends PromptInput {
@@ -91,8 +92,8 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
     end: undefined,
     failure: undefined,
   }
-  let found = input.knowledge.whole ? [] : await findForPrompt(input)
-  let prompt = createAnswerPrompt(input, found)
+  let found = input.knowledge.whole ? [] : await inSpan('retrieve', () => findForPrompt(input))
+  let prompt = await inSpan('prompt', () => createAnswerPrompt(input, found))
   for (let tries = 1; ; tries += 1) {
     yield* writeOnce(input, { prompt, found, draft })
     if (draft.failure?.failure !== 'too_long' || tries === MAX_TRIES) break
@@ -157,7 +158,7 @@ async function* writeOnce(
         // A search of a large agent adds items.
         if (items.length > known) ground = await groundOf(input, prompt, found)
         known = items.length
-        for (const piece of splitter.push(next.value.text)) yield* gate.take(piece)
+        for (const piece of splitter.push(next.value.text)) yield* takeChecked(gate, piece)
       }
     }
     end = next.value
@@ -165,7 +166,7 @@ async function* writeOnce(
     if (written.trim() === '') throw new ChatError('wordless', WORDLESS[end.reason])
     // Text that a limit or a filter cut off in the middle is not a sentence.
     if (end.reason === 'stop') {
-      for (const piece of splitter.end()) yield* gate.take(piece)
+      for (const piece of splitter.end()) yield* takeChecked(gate, piece)
       if (!isCut(draft) || guard.isAnswer(draft.shown)) yield* gate.end()
       else draft.closing = gate.closing()
     }
@@ -178,6 +179,13 @@ async function* writeOnce(
     draft.isAnswer = guard?.isAnswer(draft.shown) ?? false
     if (!isFree(draft.failure)) onUsage(usageOf(end, { sent: () => prompt.tokens - ANSWER_TOKENS, written }))
   }
+}
+
+function takeChecked(gate: SentenceGate, piece: Piece): string[] {
+  using span = beginSpan('guard')
+  const shown = gate.take(piece)
+  span.set({ 'foyer.sentences_shown': shown.length })
+  return shown
 }
 
 const WORDLESS: Record<ChatEnd['reason'], string> = {

@@ -1,5 +1,6 @@
 import { computeOnce } from '#src/base/memoize.ts'
 import type { Metrics } from '#src/base/metrics.ts'
+import { inSpan } from '#src/base/tracing.ts'
 import { MAX_SUGGESTIONS } from '#src/contract/chat/chat-contract.ts'
 import {
   type AnswerIndex,
@@ -66,10 +67,8 @@ export async function* answerVisitor(
   const { texts } = question
   const before = question.history.filter(({ role }) => role === 'visitor').slice(-EARLIER_QUESTIONS)
   const asked = texts.length > 1 ? [...texts, texts.join(' ')] : texts
-  const { index, similarities } = await lookUp(deps, agent, {
-    questions: asked,
-    before: before.map(({ text }) => text),
-  })
+  const wanted = { questions: asked, before: before.map(({ text }) => text) }
+  const { index, similarities } = await inSpan('retrieve', () => lookUp(deps, agent, wanted))
   const own = (text: string): Answer | undefined => answerCurated(corrections, text, agent.language)
   let isCurated = false
   const curated = (text: string): Answer | undefined => {
@@ -77,10 +76,12 @@ export async function* answerVisitor(
     isCurated ||= answer !== undefined
     return answer
   }
-  const builtin = computeOnce(async () => {
-    const answer = await answerBurst(index, { ...question, curated }, await similarities())
-    return withoutRepeatedContact(index, answer, question.history)
-  })
+  const builtin = computeOnce(() =>
+    inSpan('built-in answer', async () => {
+      const answer = await answerBurst(index, { ...question, curated }, await similarities())
+      return withoutRepeatedContact(index, answer, question.history)
+    }),
+  )
   const first = readMessages(index, question)
   const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [first.language])?.kind === 'human')
   const mayBeCurated = corrections.length > 0 && partsOf(asked, first.language).some((text) => own(text) !== undefined)

@@ -1,4 +1,5 @@
 import type { Metrics } from '#src/base/metrics.ts'
+import { inSpan } from '#src/base/tracing.ts'
 import { type AnswerIndex, retrievePassages } from '#src/engine/answer/answer.ts'
 import type { Passage } from '#src/engine/answer/units/answer-types.ts'
 import { ChatError, type ChatModel } from '#src/engine/models/chat/chat-types.ts'
@@ -50,19 +51,13 @@ export async function judgeReply(
   const { agent, conversation, sentences, rewrites, knowledge, signal, onUsage } = reply
   const { used, add } = countTokenUse()
   try {
-    const verdicts = await judgeSentences({
-      model: judge,
-      conversation,
-      sentences,
-      rewrites,
-      knowledge,
-      contextTokens: Math.min(MAX_CONTEXT, await judge.contextTokens()),
-      signal,
-      onUsage: (usage) => {
-        add(usage)
-        onUsage(usage)
-      },
-    })
+    const contextTokens = Math.min(MAX_CONTEXT, await judge.contextTokens())
+    const count = (usage: TokenUsage): void => {
+      add(usage)
+      onUsage(usage)
+    }
+    const asked = { model: judge, conversation, sentences, rewrites, knowledge, contextTokens, signal, onUsage: count }
+    const verdicts = await inSpan('judge', () => judgeSentences(asked))
     for (const { verdict } of verdicts.values()) deps.metrics.increase(JUDGED, { model: judge.name, verdict })
     return verdicts
   } catch (error) {

@@ -1,5 +1,6 @@
 import { computeOnce } from '#src/base/memoize.ts'
 import type { Metrics } from '#src/base/metrics.ts'
+import { inSpan } from '#src/base/tracing.ts'
 import {
   type AnswerIndex,
   type FirstReading,
@@ -68,7 +69,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
     const { index: of, question: asked } = await findFor(deps, writing, '')
     return retrievePassages(of, asked, PASSAGES)
   })
-  const knowledge = await loadPrompt(deps, agent, await model.contextTokens())
+  const knowledge = await inSpan('knowledge', async () => loadPrompt(deps, agent, await model.contextTokens()))
   const { used, add } = countTokenUse()
   const judge = countTokenUse()
   try {

@@ -1,4 +1,5 @@
 import type { Metrics } from '#src/base/metrics.ts'
+import { inSpan } from '#src/base/tracing.ts'
 import { namesNothing } from '#src/engine/answer/answer.ts'
 import { type Agent, findBalance } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, readAnswerSetup, spendTokens } from '#src/features/answers/answers.ts'
@@ -69,10 +70,11 @@ const HEARTBEAT_MS = 5_000
  */
 export async function* runTurn(app: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
   const deps = (await mayUseModel(app.db, input.agent, input.conversation)) ? app : { ...app, answerModel: undefined }
-  const opened = await openTurn(deps, input, {
+  const opening = {
     hear: await prepareHandoffDetection(deps, input),
-    readSetup: (db) => readAnswerSetup(db, deps, input.agent),
-  })
+    readSetup: (db: Tx) => readAnswerSetup(db, deps, input.agent),
+  }
+  const opened = await inSpan('open turn', () => openTurn(deps, input, opening))
   deps.live.wake(input.conversation.id)
   if (opened.kind === 'superseded' || opened.kind === 'with_person') yield { type: opened.kind }
   else if (opened.kind === 'open') yield* runOpenTurn(deps, input, opened)
@@ -126,7 +128,7 @@ async function waitForTurn(
   behind: string,
   { input, turn, taken }: Pick<Writing, 'turn' | 'taken'> & { input: TurnInput },
 ): Promise<{ input: TurnInput; turn: OpenTurn } | undefined> {
-  await waitForEnd(db, behind, taken)
+  await inSpan('wait for earlier turn', () => waitForEnd(db, behind, taken))
   const conversation = await findConversation(db, input.conversation.id)
   return conversation && { input: { ...input, conversation }, turn: await readTurn(db, conversation.id, turn) }
 }
@@ -167,7 +169,7 @@ async function* finishReply(
     answered: kind !== 'unknown',
   }
   const end = { state: 'done' as const, paid: turn.paid, answerer, inputTokens, cachedTokens, outputTokens }
-  const stored = await deps.db.transaction().execute(async (tx) => {
+  const store = async (tx: Tx): Promise<StoredMessage | undefined> => {
     const [ended, balance] = await sendTogether(tx, (db) => [
       endTurn(db, turn.id, end),
       findBalance(db, agent.id),
@@ -189,7 +191,8 @@ async function* finishReply(
     await onReply(tx, inserted)
     await pay(tx)
     return inserted
-  })
+  }
+  const stored = await inSpan('store', () => deps.db.transaction().execute(store))
   if (stored) bill.tokens = 0
   const rest = message.text.slice(shown.length)
   if (stored && rest) yield { type: 'text', text: rest }

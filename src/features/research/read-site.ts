@@ -1,3 +1,4 @@
+import { beginSpan } from '#src/base/tracing.ts'
 import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
 import { crawlSite } from '#src/engine/crawl/crawl.ts'
 import type { CrawlEnd, CrawlEvent, CrawlResume, KnownPage } from '#src/engine/crawl/crawl-types.ts'
@@ -43,6 +44,7 @@ export async function readSite(
   deps: ResearchDeps,
   { report, signal, known, onPage, ...site }: SiteToRead,
 ): Promise<ReadSite> {
+  using span = beginSpan('read website')
   const tried: TriedPage[] = []
   const pages: Page[] = []
   let pagesToRead = 1
@@ -62,6 +64,7 @@ export async function readSite(
         outcome: event.start.outcome === 'missed' ? event.start.reason : event.start.outcome,
       })
       deps.metrics.increase(CRAWLED_PAGES, {}, pages.length)
+      span.set({ 'foyer.pages': pages.length })
       return { pages, tried: [...tried, ...listSkipped(event, tried)], end: event }
     }
     if (event.type === 'progress') pagesToRead = event.pagesToRead

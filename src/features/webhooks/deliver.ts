@@ -1,5 +1,6 @@
 import type { SecretKeys } from '#src/base/signed-text.ts'
 import type { Log } from '#src/base/log.ts'
+import { inSpan, traceHeaders } from '#src/base/tracing.ts'
 import { FetchError, type GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { type MailQueueDeps, alertOwner } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
@@ -59,16 +60,22 @@ export async function attempt(
   const versions = secretIsNew ? [secretVersion, secretVersion - 1] : [secretVersion]
   const secrets = versions.map((version) => webhookSecret(secretKeys, { id: webhookId, keptSecrets }, version))
   try {
-    const { status } = await webhookWeb.fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...signRequest(secrets, { id, body, at: new Date() }) },
-      body,
-      redirect: 'manual',
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_ANSWER_BYTES,
-      cutAtMax: true,
-      signal,
-    })
+    const signature = signRequest(secrets, { id, body, at: new Date() })
+    const { status } = await inSpan(
+      'webhook',
+      () =>
+        webhookWeb.fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...signature, ...traceHeaders() },
+          body,
+          redirect: 'manual',
+          timeoutMs: TIMEOUT_MS,
+          maxBytes: MAX_ANSWER_BYTES,
+          cutAtMax: true,
+          signal,
+        }),
+      { kind: 'client' },
+    )
     return { status, error: toProblem(status) }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error

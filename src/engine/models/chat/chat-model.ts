@@ -1,4 +1,5 @@
 import { APICallError } from '@ai-sdk/provider'
+import { beginSpan, traceHeaders } from '#src/base/tracing.ts'
 import { FetchError } from '../../fetch/fetch-types.ts'
 import { type Breaker, createBreaker } from '../breaker.ts'
 import { type ChatEndpoint, createLanguageModel } from './chat-provider.ts'
@@ -38,11 +39,18 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
           'unavailable',
           'Foyer is not calling the model for a while, because it timed out several times in a row',
         )
+      const attributes = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': options.model }
+      using span = beginSpan(`chat ${options.model}`, { kind: 'client', attributes })
       for (let lessons = 0; ; lessons += 1) {
-        const attempt = createAttempt(options, breaker, request.signal)
+        using silence = span.begin('first token')
+        const attempt = createAttempt(options, breaker, {
+          caller: request.signal,
+          onPart: () => silence[Symbol.dispose](),
+        })
         const hadRoom = quirks.thinks
         try {
-          const end = yield* streamAnswer(model, request, { quirks, attempt })
+          const end = yield* streamAnswer(model, request, { quirks, attempt, headers: traceHeaders(span) })
+          span.set({ 'gen_ai.usage.input_tokens': end.inputTokens, 'gen_ai.usage.output_tokens': end.outputTokens })
           if (end.reason !== 'length' || attempt.hasText() || hadRoom) return end
           quirks.thinks = true
         } catch (error) {
@@ -50,6 +58,8 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
           quirks.thinks ||= attempt.ranOut() && attempt.hasParts() && !attempt.hasText()
           if (lessons < MAX_LESSONS && !attempt.hasParts() && isLesson(error, quirks)) continue
           const failure = toChatError(error, attempt, request.signal)
+          span.fail(failure)
+          span.set({ 'foyer.failure': failure.failure })
           if (failure.failure === 'too_long') window.doubt()
           throw failure
         } finally {
@@ -66,7 +76,11 @@ interface Attempt extends AnswerClock {
   end(): void
 }
 
-function createAttempt({ patienceMs }: ChatModelOptions, breaker: Breaker, caller: AbortSignal): Attempt {
+function createAttempt(
+  { patienceMs }: ChatModelOptions,
+  breaker: Breaker,
+  { caller, onPart }: { caller: AbortSignal; onPart: () => void },
+): Attempt {
   const clock = new AbortController()
   const total = setTimeout(() => clock.abort(), patienceMs + WRITING_MS)
   const patience = setTimeout(() => clock.abort(), patienceMs)
@@ -76,6 +90,7 @@ function createAttempt({ patienceMs }: ChatModelOptions, breaker: Breaker, calle
     signal: AbortSignal.any([clock.signal, caller]),
     came: () => {
       parts += 1
+      onPart()
       breaker.noteAnswer()
       patience.refresh()
     },

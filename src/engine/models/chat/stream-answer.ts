@@ -44,11 +44,11 @@ const WHOLE = new Set(['stop', 'tool-calls', 'other'])
 export async function* streamAnswer(
   model: LanguageModelV4,
   request: ChatRequest,
-  { quirks, attempt }: { quirks: ChatQuirks; attempt: AnswerClock },
+  { quirks, attempt, headers }: { quirks: ChatQuirks; attempt: AnswerClock; headers: Record<string, string> },
 ): AsyncGenerator<ChatPart, ChatEnd> {
   const end: ChatEnd = { reason: 'stop', inputTokens: 0, cachedTokens: 0, outputTokens: 0 }
   const filter = createReasoningFilter(quirks.thinksUnopened)
-  const options = toOptions(request, quirks, attempt.signal)
+  const options = { ...toOptions(request, quirks, attempt.signal), headers }
   const steps = !options.tools ? 1 : request.tools.some(({ run }) => run) ? MAX_SEARCHING_STEPS : MAX_STEPS
   for (let step = 1; ; step += 1) {
     // After its searches a model has to write. Elsewhere another choice would cost what Anthropic has cached.
