@@ -13,12 +13,14 @@ import { chooseOffers } from './offers/choose-offers.ts'
 import { overviewOf } from './say/overview.ts'
 import { asksOfBusiness } from './question/of-business.ts'
 import { readingsOf } from './question/conversation.ts'
+import { asksQuestion } from './question/questions-in.ts'
 import { valueKindsOf } from './units/values.ts'
 import { readingsForEach, saysForEach } from './question/per-person.ts'
 import { parseQuestion, visitorLanguage, type ParsedQuestion } from './question/question.ts'
 import { findRemark, isStatement, type Remark } from './question/remark.ts'
 import { rankUnits, type RankedUnit } from './search/rank.ts'
 import { withTotals } from './say/say-totals.ts'
+import { answerStatement, answerTold } from './say/say-told.ts'
 import { sayNextStep } from './say/next-step.ts'
 import { composeAnswer } from './say/compose.ts'
 import { contactPhrase, nearMissOf, refuse, refuseWith } from './say/refuse.ts'
@@ -35,6 +37,8 @@ const WHOLE_CONFIDENCE = 0.8
 const CERTAIN = 0.85
 /** For what the hours of the business say of the day or the moment that is asked for. */
 const OPENING_CONFIDENCE = 0.8
+
+const ASKS = /[?？؟]/u
 
 /** Why a question was answered as it was: what was read, what was ranked, what was measured. */
 export interface AnswerExplanation {
@@ -125,18 +129,6 @@ function* answerRemark(index: AnswerIndex, asked: AnswerQuestion, remark: Remark
     confidence: 1,
     isForPerson,
   }
-}
-
-/** What the agent says to who only told of themselves: what is said of that, and that they may ask. */
-function answerStatement(index: AnswerIndex, { question, chosen }: Pick<Reasoned, 'question' | 'chosen'>): Answer {
-  const { said, language } = phrasesFor(question.language, index.company.language)
-  const near = chosen && nearMissOf(index, question, chosen)
-  const parts = [
-    said.statement,
-    ...(near ? [` ${said.related}${near.text}\n`] : [' ']),
-    fillPhrase(said.empty, { company: index.company.name }),
-  ]
-  return { kind: 'talk', parts, sources: [...(near?.sources ?? [])], language, confidence: 1, suggests: 'close' }
 }
 
 interface Reasoned {
@@ -263,13 +255,19 @@ function* answerReadings(index: AnswerIndex, asked: AnswerQuestion): Steps<Reaso
   const first = yield* answerReading(index, likeliest, asked)
   const forEach = yield* answerForEach(index, asked, first)
   if (forEach) return forEach
-  if (first.answer.kind === 'known' || first.isSettled) return first
+  let best = first
   for (const other of others) {
-    if (isSpent(asked)) break
+    const isContinued = other.words.some(({ weight }) => weight < 1)
+    const mayBeBetter = best.answer.kind !== 'known' || (isContinued && best.answer.confidence < SURE)
+    if (isSpent(asked) || first.isSettled || !mayBeBetter) break
     const next = yield* answerReading(index, other, asked)
-    if (next.answer.kind === 'known') return next
+    if (
+      next.answer.kind === 'known' &&
+      (best.answer.kind !== 'known' || next.answer.confidence > best.answer.confidence)
+    )
+      best = next
   }
-  return first
+  return best
 }
 
 /**
@@ -308,8 +306,10 @@ function* reason(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   const found = withTotal(asked, yield* answerReadings(index, asked))
   if (act) return { ...found, answer: sayToAct(index, act, found) }
   const isAnswered = found.answer.kind === 'known' && found.answer.confidence >= SURE
-  const onlyTells = !isAnswered && found.question.kinds.size === 0 && isStatement(text, language)
-  return onlyTells ? { ...found, answer: answerStatement(index, found) } : found
+  if (isAnswered || found.question.kinds.size > 0 || ASKS.test(text) || asksQuestion(text, language)) return found
+  if (isStatement(text, language)) return { ...found, answer: answerStatement(index, found) }
+  const told = answerTold(index, found)
+  return told ? { ...found, answer: told } : found
 }
 
 /**

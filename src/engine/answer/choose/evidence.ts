@@ -50,6 +50,9 @@ function namesOtherPlace(question: ParsedQuestion, unit: Unit | undefined, langu
   )
 }
 
+/** How much it counts that a unit says all of a question that has no telling word: "if i dont turn up?" */
+const LIGHT_SHARE = 0.3
+
 /** How much an unknown word counts if no item is in the visitor's language: the site cannot have the word. */
 const UNKNOWN_ABROAD = 0.35
 
@@ -96,10 +99,13 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     namesOtherPlace(question, unit, language) ||
     (unit !== undefined && namesSibling(index, question, unit)) ||
     asksOtherRow(index, question, best.unit)
+  const isTelling =
+    strength >= NEEDED || question.words.length > 1 || subject.some(({ stem }) => !isLight(stem, question.language))
   return {
     own: ofBusiness
       ? 1
-      : shareSaid(subject, rarity, (word) => (isGiven(word) ? 1 : isNumber(word) ? 0 : saidBy(own, word))),
+      : (isTelling ? 1 : LIGHT_SHARE) *
+        shareSaid(subject, rarity, (word) => (isGiven(word) ? 1 : isNumber(word) ? 0 : saidBy(own, word))),
     absentShare: shareSaid(asked, rarity, (word) => (isAbsent(word) && !word.isCue && !isGiven(word) ? 1 : 0)),
     saidElsewhere: Math.max(0, ...asked.map(leftOut)),
     fit: strength >= NEEDED ? best.fit : Math.max(FIT.notAsked, best.fit),

@@ -77,9 +77,11 @@ const namesOnlyPlans = ({ words }: ParsedQuestion, topics: readonly QuestionWord
   [...topics, ...words.filter(({ isGeneric }) => isGeneric)].every(({ word }) => plans().test(word))
 
 function needOf(question: ParsedQuestion): VisitorNeed {
-  const { text, language } = question
+  const { text, language, kinds } = question
   const read = readNeed(text)
-  const told = read.asks === 'nothing' && isStatement(text, language) ? { ...read, asks: 'wish' as const } : read
+  const onlyTells =
+    isStatement(text, language) || (read.age !== undefined && [...kinds].every((kind) => kind === 'person'))
+  const told = read.asks === 'nothing' && onlyTells ? { ...read, asks: 'wish' as const } : read
   const opening = openingOf(question)
   return opening === question ? told : withEarlier(told, readNeed(opening.text))
 }

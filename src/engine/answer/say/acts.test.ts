@@ -77,6 +77,16 @@ describe('the agent says', () => {
     expect(said('any appointments left tomorrow')).toMatch(/^I can't see what is still free\..*01632 960471/)
   })
 
+  test('what is said of something that a visitor only tells', () => {
+    const pots = buildAnswerIndex(
+      [knowledgeText({ title: 'Care', content: 'Pots with gold lustre must not go into the microwave.' })],
+      { name: 'Kiln', language: 'en' },
+    )
+    const reply = answerQuestion(pots, questionOf('my pot cracked in the microwave, the one with gold, on sunday'))
+    expect(reply).toMatchObject({ kind: 'talk', suggests: 'close' })
+    expect(reply.parts.join('')).toContain('must not go into the microwave')
+  })
+
   test('what the knowledge has, whatever the act', () => {
     expect(said('how much is a quote?')).toContain('£25')
     expect(said('ok and how much is a quote')).toContain('£25')

@@ -191,12 +191,14 @@ function readUnit(index: AnswerIndex, question: ParsedQuestion | undefined, unit
   const heading = fold(unit.headings.at(-1) ?? '')
   const shared =
     !isLong && repeatedHeadings(index).has(heading) ? outer.find((one) => fold(one) !== heading) : undefined
+  const isOfPerson = index.sections[unit.section]?.headingValues.has('person')
   let asked = ''
   const needed = names.filter((one, at) => {
     if (fold(value).includes(fold(one))) return false
     const isAdding = !isLong && adds(one)
     if (isAdding && asked === '') asked = one
-    const isNeeded = isAdding || (at === 0 && (isBare(value) || (!question && !isLong))) || one === shared
+    const isFirst = at === 0 && (isBare(value) || (!isLong && (!question || isOfPerson)))
+    const isNeeded = isAdding || isFirst || one === shared
     if (isNeeded) said = new Set([...said, ...terms(one)])
     return isNeeded
   })
