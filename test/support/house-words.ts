@@ -2,9 +2,9 @@ import { fold } from '#src/engine/language/fold.ts'
 import { PACKS, splitKeyed, splitList } from '#src/engine/language/language-packs.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** Where words of a natural language belong in packs. Prompts are English. */
+/** Where words of a natural language belong in packs. Prompts are English, but for the lines that test a judge. */
 const IN_SCOPE =
-  /^src\/(?:engine\/(?!language\/(?:packs|texts|leads|sites|common-words)\/|write\/(?:prompt|judge)\/)|features\/(?:conversations|leads|channels\/whatsapp)\/).*(?<!\.test)\.ts$/
+  /^src\/(?:engine\/(?!language\/(?:packs|texts|leads|sites|common-words)\/|write\/(?:prompt|judge)\/|injection\/(?:words|judge)\/)|features\/(?:conversations|leads|channels\/whatsapp)\/).*(?<!\.test)\.ts$/
 const FOREIGN_LETTER = /(?![a-z])\p{L}/iu
 const MIN_LETTERS = 3
 

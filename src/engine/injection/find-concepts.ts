@@ -100,8 +100,7 @@ interface JoinedTable {
 const joined: JoinedTable[] = []
 
 function joinedTable(words: InjectionWords, script: string): JoinedTable {
-  // Arabic adds "and", "so", "to", "by" and "the" to the beginning of a word.
-  const before = words.language === 'ar' ? '(?<!\\p{L})[وفسأ]?[بلك]?(?:ال)?' : ''
+  const { before = '' } = words
   const sources = CONCEPTS.flatMap((concept) => {
     const phrases = (words[concept] ?? '').split(/,\s?/).filter(Boolean).map(joinedPhrase)
     return phrases.length === 0 ? [] : [{ concept, source: `${before}(?:${phrases.join('|')})` }]

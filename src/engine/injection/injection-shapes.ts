@@ -1,5 +1,10 @@
+import { INJECTION_WORDS } from './words/injection-words.ts'
+
 // Shapes of injected instructions that no language has to itself: the marks of a chat between a model and its user, and
 // tasks for a text. In folded text.
+
+const listed = (field: 'newRole' | 'turn'): string =>
+  INJECTION_WORDS.flatMap(({ [field]: list = '' }) => (list === '' ? [] : list.split(', '))).join('|')
 
 const NAMES =
   '(?:system|developer|assistant|user|human|ai|bot|admin|instructions?|prompt|context|knowledge|tool_call|function_call)'
@@ -14,13 +19,13 @@ const MARKS = [
   /["'](?:tool|tool_name|function|function_name|action|name)["']\s?:\s?["'][^"'\n]{1,60}["']\s?,\s?["'](?:arguments|parameters|args|input|params)["']\s?:/,
   /(?:^|\n)\W{0,4}(?:(?:function|tool)[ _-](?:call|result|output)s?|assistant (?:output|response|reply))\s?:/,
   /<\/?(?:tool_(?:call|use|result|output|response)s?|function_call|function_results?|invoke|function=\w{1,40})[^<>\n]{0,80}>/,
-  /^\W{0,6}#\s?(?:new|neue|nouveau|nuevo|nuovo|novo|nova|nieuwe|nowa|yeni|ny|uusi|новая|нова) (?:role|rolle|rol|ruolo|papel|uloga|rola|roll|rooli|роль|identity|identite|identitat|identidad)\W{0,6}$/,
+  new RegExp(`^\\W{0,6}#\\s?(?:${listed('newRole')})\\W{0,6}$`),
   /["']?role["']?\s?:\s?["'](?:system|assistant|user|developer)["']/,
   /\b(?:system|developer|admin|assistant)[\s_-](?:message|prompt|note|override|instructions?|alert|command|directive)\s?[:>\]]/,
   /^\W{0,4}(?:system|admin|developer|root|security)[\s_-](?:override|overrule)\b/,
   /^[\W_]{2,}\s?(?:end|begin|start) (?:of )?(?:the )?(?:system|user|context|knowledge|prompt|website|web ?page|page content|untrusted|instructions?)\b[^\n]{0,40}[\W_]{2,}$/,
   /(?:^|\n|[.!?]\s)\W{0,3}(?:user|human|customer|visitor)\s?: [^\n]{1,200}\b(?:assistant|ai|bot)\s?: /,
-  /^\W{0,3}(?:assistant|user|system)\s?: (?:next|please|you|now|ignore|sure|from now|okay)\b/,
+  new RegExp(`^\\W{0,3}(?:assistant|user|system)\\s?: (?:${listed('turn')})\\b`),
   // A picture in Markdown, which sends what its address contains.
   /!\[[^\]\n]{0,80}\]\s?\(\s?https?:/,
   /\bchain of thought result\b|\bprompt injection\b.{0,20}\b(?:succe|pwn)|\binjected?_\w+\}/,
@@ -39,9 +44,9 @@ const TASKS = [
   '\\b(?:fetch|retrieve|access|load|append|encode)\\b[^.!?\\n]{0,60}(?:https?://(?:internal|localhost|\\S*exfil)\\S*|\\bresulting url\\b)',
   '(?:^|[*#\\[\\s])(?:important )?new instructions?\\b[^.\\n]{0,5}(?:$|[:*\\]!])',
   '\\bprint(?:ing)? (?:anything|the title of)\\b|\\burl encode\\b',
-  '\\bsummari[sz]e (?:it|this|them|all)\\b[^.!?\\n]{0,20}\\b(?:in|into|with) \\d+ words\\b',
+  '\\bsummari[sz]e \\w{2,4}\\b[^.!?\\n]{0,20}\\b(?:in|into) \\d+ words\\b',
   '\\byou (?:do not|don.t) (?:have|need) to ask (?:for|the) (?:any )?permission\\b',
-  '^\\W{0,6}(?:compose|draft|write) (?:responses|replies|answers) (?:for|to) (?:my|all|these|the) \\w+',
+  '^\\W{0,6}(?:compose|draft|write) (?:responses|replies|answers) (?:for|to) (?:my|these|the) \\w+',
   '\\bwhat(?:.s| is| are| were| was)\\b[^.!?\\n]{0,40}\\byour (?:system |initial |original |own )?(?:instructions|prompt)\\b',
   `^\\W{0,6}(?:and |then |simply |just |only |please |next,? )*(?:say|print|output|respond with|reply with|answer with|repeat)\\s[^.!?\\n]{0,40}["“][^"”\\n]{1,120}["”]\\s*[.!]?$`,
 ].map((source) => new RegExp(source))

@@ -1,34 +1,6 @@
+import { LOOKALIKES, TO_GREEK } from '#src/base/lookalike-letters.ts'
 import { fold } from '../language/fold.ts'
 
-/** Letters of other scripts, and styles that NFKC keeps, that look like Latin ones. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  a: 'аαɑᴀ',
-  b: 'ʙ',
-  c: 'сϲᴄ',
-  d: 'ԁᴅ',
-  e: 'еєεᴇҽ',
-  f: 'ꜰ',
-  g: 'ɡɢց',
-  h: 'һհʜ',
-  i: 'іιɪı',
-  j: 'јᴊ',
-  k: 'кκᴋ',
-  l: 'ӏʟ',
-  m: 'мᴍ',
-  n: 'ɴոո',
-  o: 'оοօᴏσ',
-  p: 'рρᴘ',
-  q: 'ԛ',
-  r: 'ʀ',
-  s: 'ѕꜱ',
-  t: 'тτᴛ',
-  u: 'υսᴜ',
-  v: 'νѵᴠ',
-  w: 'ԝᴡωɯ',
-  x: 'хχ',
-  y: 'уγʏү',
-  z: 'ᴢ',
-}
 const TO_LATIN = new Map(
   Object.entries(LOOKALIKES).flatMap(([latin, others]) => [...others].map((one) => [one, latin])),
 )
@@ -38,8 +10,6 @@ const TO_CYRILLIC = new Map(
     [...others].filter((one) => /\p{Script=Cyrillic}/u.test(one)).map((one) => [latin, one]),
   ),
 )
-/** Greek letters by the Latin ones that look or sound like them. */
-const TO_GREEK = new Map([...'abgdezhiklmnxoprstufwvyc'].map((latin, at) => [latin, 'αβγδεζηικλμνξοπρστυφωνγς'[at]]))
 const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
 
 /** White space, joiners, tags, variation selectors, fillers and other signs that nobody sees. */

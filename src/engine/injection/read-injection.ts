@@ -2,6 +2,7 @@ import { findConcepts, type Found } from './find-concepts.ts'
 import type { Concept } from './words/injection-concepts.ts'
 import { hasEncodedRun, mayBeEncoded } from './encoded-runs.ts'
 import { hasInjectionShape, hasTurnMark, mayHaveShape } from './injection-shapes.ts'
+import { INJECTION_WORDS } from './words/injection-words.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** Concepts that together make an instruction, in any order unless `inOrder`, within so many letters. */
@@ -98,8 +99,11 @@ const UNLESS_FORBIDDEN: readonly Rule[] = [
   { all: ['direct', 'anyone', 'secret'], within: 100 },
   { all: ['tell', 'audience', 'secret'], within: 100 },
 ]
-const FORBIDS =
-  /(?<!\p{L})(?:never|not|nicht|nie|niemals|niemande[mn]|nobody|personne|nadie|nessuno|ninguem|nikomu|kimseye|jamais|pas|nunca|jamas|no|mai|non|nao|nooit|niet|nigdy|asla|hicbir|никогда|не|никому|ніколи|aldrig|aldri|inte|ikke|ei|koskaan|nikdy|ne|soha|niciodata|nu|ποτε|δεν|μην|никога|nikad|khong|jangan|tidak)(?!\p{L})|切勿|不会|不要|绝不|請勿|请勿|ません|しないで|마세요|않|अभी नहीं|कभी|لا |لن |לא |אל |نمی|هرگز|ไม่|อย่า/u
+const listed = (field: 'forbids' | 'elsewhere', isJoined: boolean): string =>
+  INJECTION_WORDS.filter(({ script }) => (script !== undefined) === isJoined)
+    .flatMap(({ [field]: list = '' }) => (list === '' ? [] : list.split(', ')))
+    .join('|')
+const FORBIDS = new RegExp(`(?<!\\p{L})(?:${listed('forbids', false)})(?!\\p{L})|${listed('forbids', true)}`, 'u')
 /** The same, if somebody's words stand in the sentence, between quotation marks. */
 const QUOTING_RULES: readonly Rule[] = [
   { all: ['say', 'strictly'], within: 40 },
@@ -108,8 +112,7 @@ const QUOTING_RULES: readonly Rule[] = [
 ]
 const QUOTED = /["“”«»„‟「」『』]/
 /** Answers to a message, an email or a form, which businesses ask of people. */
-const ANSWERED_ELSEWHERE =
-  /(?<!\p{L})(?:sms|text|e-?mails?|mails?|whatsapp|betreff|asunto|objet|oggetto|assunto|onderwerp|subject|form|formular\w*|field|facebook|instagram|comment|till|counter|desk|kasse|kassa|caisse|caja|cassa|caixa|kasie)(?!\p{L})/u
+const ANSWERED_ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${listed('elsewhere', false)})(?!\\p{L})`, 'u')
 /** What the line of a dialogue goes on with if it is an order: one of these, or two of the others. */
 const ORDERS: ReadonlySet<Concept> = new Set([
   'forget',
@@ -158,21 +161,27 @@ const OPENS_LABEL: ReadonlySet<Concept> = new Set(['orders', 'speaker', 'prompt'
 /** The longest text that is read at once. */
 const MAX_TEXT = 20_000
 
-/** Reports whether a sentence, or a short text, is an instruction to an assistant that may read it. */
-export function isInjection(text: string): boolean {
+/**
+ * Reports whether a sentence, or a short text, is an instruction to an assistant that may read it; without `hasWords`,
+ * by its shape alone.
+ */
+export function isInjection(text: string, hasWords = true): boolean {
   const plain = plainLetters(text.slice(0, MAX_TEXT))
   if (hasEncodedRun(text) || hasInjectionShape(plain)) return true
-  return findConcepts(plain).some((found) => found.length > 1 && isInstruction(plain, found))
+  return hasWords && findConcepts(plain).some((found) => found.length > 1 && isInstruction(plain, found))
 }
 
 /** A letter of another script, whose lookalikes depend on the letters around it. */
 const NOT_LATIN = /[\p{L}--\p{Script=Latin}]/v
 
-/** Reports whether a sentence of a text may be an instruction. Much faster than `isInjection` for each of them. */
-export function mayInject(text: string): boolean {
+/**
+ * Tells what may make a sentence of a text an instruction: its words, or at least its shape. Much faster than
+ * `isInjection` for each of them.
+ */
+export function mayInject(text: string): 'words' | 'shape' | undefined {
   const plain = plainLetters(text)
-  if (mayHaveShape(plain) || NOT_LATIN.test(plain) || mayBeEncoded(text)) return true
-  return findConcepts(plain).some((found) => found.length > 1)
+  if (NOT_LATIN.test(plain) || findConcepts(plain).some((found) => found.length > 1)) return 'words'
+  return mayHaveShape(plain) || mayBeEncoded(text) ? 'shape' : undefined
 }
 
 function isInstruction(text: string, found: readonly Found[]): boolean {

@@ -1,4 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { PACKS, splitKeyed, splitList } from '../language/language-packs.ts'
+import { siteWords } from '../language/word-lists.ts'
 
 /** Signs of the country of a business. */
 export interface CountrySigns {
@@ -13,25 +15,35 @@ export interface CountrySigns {
   language: string
 }
 
-const COUNTRY_NAMES: readonly (readonly [CountryCode, RegExp])[] = [
-  ['GB', /(?:United Kingdom|\bUK|England|Scotland|Wales)$/u],
-  ['US', /(?:United States(?: of America)?|USA|U\.S\.A\.)$/u],
-  ['IE', /(?:Ireland|Éire)$/u],
-  ['DE', /(?:Germany|Deutschland)$/u],
-  ['AT', /(?:Austria|Österreich)$/u],
-  ['CH', /(?:Switzerland|Schweiz|Suisse|Svizzera)$/u],
-  ['FR', /France$/u],
-  ['ES', /(?:Spain|España)$/u],
-  ['IT', /(?:Italy|Italia)$/u],
-  ['NL', /(?:Netherlands|Nederland)$/u],
-  ['BE', /(?:Belgium|België|Belgique)$/u],
-  ['PT', /Portugal$/u],
-  ['BR', /Bra[sz]il$/u],
-  ['MX', /M[eé]xico$/u],
-  ['AE', /(?:United Arab Emirates|UAE|الإمارات(?: العربية المتحدة)?)$/u],
-  ['SA', /(?:Saudi Arabia|السعودية)$/u],
-  ['EG', /(?:Egypt|مصر)$/u],
-]
+/** Countries that addresses name. */
+const NAMED = [
+  'GB',
+  'US',
+  'IE',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'BE',
+  'PT',
+  'BR',
+  'MX',
+  'AE',
+  'SA',
+  'EG',
+] as const
+const byCode = (name: 'countryNames' | 'countryMoney', code: string): string[] =>
+  Object.values(siteWords(name)).flatMap((list) =>
+    splitKeyed(list).flatMap(([key, names]) => (key === code ? splitList(names) : [])),
+  )
+const regionNames = PACKS.map(({ language }) => new Intl.DisplayNames(language, { type: 'region' }))
+const COUNTRY_NAMES: readonly (readonly [CountryCode, RegExp])[] = NAMED.map((code) => {
+  const names = [...regionNames.flatMap((region) => region.of(code) ?? []), ...byCode('countryNames', code)]
+  return [code, new RegExp(`(?<!\\p{L})(?:${names.join('|').replaceAll(/[.()]/g, '\\$&')})$`, 'u')] as const
+})
 /** Postcodes that one country alone writes so. */
 const POSTCODES: readonly (readonly [CountryCode, RegExp])[] = [
   ['GB', /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u],
@@ -48,8 +60,8 @@ const CURRENCIES: readonly (readonly [CountryCode, RegExp])[] = [
   ['GB', /£|(?<!\p{L})GBP(?!\p{L})/gu],
   ['US', /(?<!\p{L})USD?\s?\$|(?<!\p{L})USD(?!\p{L})|(?<![\p{L}])\$(?=\s?\d)/gu],
   ['CH', /(?<!\p{L})CHF(?!\p{L})/gu],
-  ['AE', /(?<!\p{L})(?:AED|Dhs?)(?!\p{L})|درهم/gu],
-  ['SA', /(?<!\p{L})SAR(?!\p{L})|ريال/gu],
+  ['AE', new RegExp(`(?<!\\p{L})(?:AED|Dhs?)(?!\\p{L})|${byCode('countryMoney', 'AE').join('|')}`, 'gu')],
+  ['SA', new RegExp(`(?<!\\p{L})SAR(?!\\p{L})|${byCode('countryMoney', 'SA').join('|')}`, 'gu')],
   ['BR', /R\$/gu],
   ['IN', /₹/gu],
 ]

@@ -5,12 +5,16 @@ import { ANY_LANGUAGE } from './value-lexicon.ts'
 import type { ClockTime } from './value-types.ts'
 
 /** What a time of day has: minutes, a mark, or the end of a range. */
-const MAY_HAVE_TIME =
-  /[\d٠-٩]\s?(?:[:.h]\s?[0-5٠-٥][\d٠-٩]|[ap]\.?m|uhr|h(?!\p{L})|(?:h\s?)?(?:[-–—~]|\p{L}{1,5}\s)\s?[\d٠-٩]|[صم](?!\p{L})|صباح|مساء|ظهر)|noon|midnight/iu
+const MARKS = alternativesOf(siteWords('clockMarks'))
+const MAY_HAVE_TIME = new RegExp(
+  `[\\d٠-٩]\\s?(?:[:.h]\\s?[0-5٠-٥][\\d٠-٩]|${MARKS}|h(?!\\p{L})|(?:h\\s?)?(?:[-–—~]|\\p{L}{1,5}\\s)\\s?[\\d٠-٩])|noon|midnight`,
+  'iu',
+)
+const EXACT = new RegExp(`\\d\\P{N}*(?:\\d|${MARKS})`, 'iu')
 const ALL_DAY = new RegExp(alternativesOf(siteWords('roundTheClock')), 'iu')
 const RANGE = /^\s?(?:[-–—~]|\p{L}{1,6})\s?(?:\p{L}{1,3}\s)?$/u
 const NOON = 720
-const MAX_CACHED = 100
+const MAX_CACHED = 2_000
 
 const timesIn = memoize(MAX_CACHED, (text): readonly ClockTime[] => {
   const times = readValues(text, ANY_LANGUAGE).filter((value) => value.kind === 'time')
@@ -34,9 +38,7 @@ export const hasTime = (text: string): boolean => readClockTimes(text).length > 
 
 /** Reports whether a text names a time of day in digits that cannot be anything else. */
 export const hasExactTime = (text: string): boolean =>
-  readClockTimes(text).some(({ start, end }) =>
-    /\d\P{N}*(?:\d|[ap]\.?m|uhr|[صم]|صباح|مساء|ظهر)/iu.test(text.slice(start, end)),
-  )
+  readClockTimes(text).some(({ start, end }) => EXACT.test(text.slice(start, end)))
 
 /** Reports whether a text names two times of day as the ends of a range. */
 export const hasTimeSpan = (text: string): boolean =>

@@ -1,10 +1,15 @@
 import { findMatches } from '#src/base/find-matches.ts'
+import { TOP_LEVEL_DOMAINS } from '#src/base/top-level-domains.ts'
+import { alternativesOf, siteWords } from '../language/word-lists.ts'
 import { readPhones } from './phones.ts'
 import type { Contact, Span } from './value-types.ts'
 
 const WRITTEN = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}\p{L}{2,24}/gu
-const AT = String.raw`(?:\s?[[({]\s?(?:at|ät|@|arroba|arobase|chiocciola|apenstaartje)\s?[\])}]\s?|\s(?:arroba|arobase|chiocciola|apenstaartje)\s|\s?@\s)`
-const DOT = String.raw`(?:\s?[[({]\s?(?:dot|punkt|punto|point|ponto|punt|\.)\s?[\])}]\s?|\s(?:dot|punkt|punto|point|ponto|punt)\s)`
+const SIGN_NAMES = alternativesOf(siteWords('spokenAtSign'))
+const BARE_AT = alternativesOf(siteWords('spokenAt'))
+const DOT_NAMES = alternativesOf(siteWords('spokenDot'))
+const AT = String.raw`(?:\s?[[({]\s?(?:@|${BARE_AT}|${SIGN_NAMES})\s?[\])}]\s?|\s(?:${SIGN_NAMES})\s|\s?@\s)`
+const DOT = String.raw`(?:\s?[[({]\s?(?:${DOT_NAMES}|\.)\s?[\])}]\s?|\s(?:${DOT_NAMES})\s)`
 const NAME_PART = String.raw`[\p{L}\p{N}._%+-]{1,64}`
 const LOCAL = String.raw`(?<![\p{L}\p{N}._%+-])(${NAME_PART}(?:${DOT}${NAME_PART}){0,3})`
 const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`
@@ -15,7 +20,7 @@ const MAIL_HOST =
 const MAIL_DOMAIN = new RegExp(`^${MAIL_HOST}\\.`, 'i')
 /** An address as it is read out: "anna (at) web dot de". A bare "at" counts only before a "dot" or a mail host. */
 const SPELT = new RegExp(
-  `${LOCAL}(?:${AT}(${LABEL}(?:(?:${DOT}|\\.)${LABEL}){0,3}(?:${DOT}|\\.)${END})|\\s(?:at|ät)\\s(${MAIL_HOST}\\.${END}|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}${END}(?!\\s(?:at|ät)\\s)))(?!${AT})`,
+  `${LOCAL}(?:${AT}(${LABEL}(?:(?:${DOT}|\\.)${LABEL}){0,3}(?:${DOT}|\\.)${END})|\\s(?:${BARE_AT})\\s(${MAIL_HOST}\\.${END}|${LABEL}(?:${DOT}${LABEL}){0,3}${DOT}${END}(?!\\s(?:${BARE_AT})\\s)))(?!${AT})`,
   'giu',
 )
 const DOTS = new RegExp(DOT, 'giu')
@@ -53,8 +58,10 @@ export function readSpokenEmails(text: string): Email[] {
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>()[\]"'`|]+/giu
 const MARKDOWN_TARGET = /(?<=\]\(\s?<?)[^)\s>]+/gu
-const DOMAIN =
-  /(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:com|org|net|io|de|at|ch|fr|es|it|pt|br|nl|be|uk|co|eu|info|shop|store|app|dev|ai|me|us|ca|au|in|jp|cn|ru|pl|ae|sa|eg|ma|ph|ie|nz|mx|ar|cl|tr|gr|se|no|dk|fi|cz|hu|lu|li|tv|cc|gl|page|cafe|restaurant|hotel|tirol|wien|berlin|koeln|bayern|example|test|biz|online|site|xyz|link|ly)(?![\p{L}\p{N}-])(?:\/[^\s<>()[\]"'`|]*)?/giu
+const DOMAIN = new RegExp(
+  `(?<![@\\p{L}\\p{N}.-])(?:[\\p{L}\\p{N}-]{1,63}\\.){1,4}(?:${TOP_LEVEL_DOMAINS.join('|')})(?![\\p{L}\\p{N}-])(?:\\/[^\\s<>()[\\]"'\`|]*)?`,
+  'giu',
+)
 const linkForm = (link: string): string =>
   link
     .toLowerCase()

@@ -1,5 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { HOLIDAY_NAMES, MONTH_NAMES } from '../language/calendar-words.ts'
+import { alternativesOf, siteWords } from '../language/word-lists.ts'
 import { replaceSpans } from './text-spans.ts'
 import type { CalendarDate, Span } from './value-types.ts'
 
@@ -12,10 +13,12 @@ export interface DateSpan {
   until: number
 }
 
+const SPAN = alternativesOf(siteWords('spanWords'))
+const PAIR = alternativesOf(siteWords('andWords'), siteWords('orWords'))
 /** "Children under 18 may join." */
-const MONTH = `(?!may (?!to|and|until|till|or)\\p{L})(?:${MONTH_NAMES.flat().join('|')})(?!\\p{L})`
-const ORDINAL = '(?:st|nd|rd|th|er|º|°|\\.)?'
-const LINK = ' ?(?:,|-|–|and|or|und|oder|et|y|e|en|&|to|bis|au|al|ao|tot|until) ?(?:(?:the|dal|al|du|del|vom|zum) )?'
+const MONTH = `(?!may (?!(?:${SPAN}|${PAIR})(?!\\p{L}))\\p{L})(?:${MONTH_NAMES.flat().join('|')})(?!\\p{L})`
+const ORDINAL = '(?:st|nd|rd|th|er|\\u00ba|°|\\.)?'
+const LINK = ` ?(?:,|-|–|${PAIR}|${SPAN}) ?(?:(?:${alternativesOf(siteWords('dateArticles'))}) )?`
 const OF = " ?(?:of |de |d')?"
 const DAY_FIRST = new RegExp(
   `(?<![\\d.:])(?<day>\\d{1,2})${ORDINAL}(?:${OF}(?<month>${MONTH})(?:(?<link>${LINK})(?<last>\\d{1,2})${ORDINAL}(?:${OF}(?<end>${MONTH}))?)?|` +
@@ -26,7 +29,7 @@ const MONTH_FIRST = new RegExp(
   `(?<!\\p{L})(${MONTH}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d| ?[ap]\\.?m)(?:(${LINK})(\\d{1,2})(?:st|nd|rd|th))?`,
   'gu',
 )
-const SPANS = /-|–|to|bis|au|al|ao|tot|until/u
+const SPANS = new RegExp(`-|–|(?<!\\p{L})(?:${SPAN})(?!\\p{L})`, 'u')
 const HOLIDAYS = HOLIDAY_NAMES.map(
   ([names, from, until = from]) => [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'gu'), from, until] as const,
 )
@@ -129,14 +132,14 @@ export function readDigitDates(folded: string): CalendarDate[] {
   return found
 }
 
-const EXCEPT =
-  'except|not|excluding|ausser|nicht|sauf|hors|menos|salvo|excepto|exceto|eccetto|tranne|escluso|behalve|niet|ماعدا|عدا'
+const EXCEPT = alternativesOf(siteWords('exceptWords'))
+const IN = alternativesOf(siteWords('inWords'))
 /** Two months with what links them ("April to October", "except July and August"), or one behind "in". */
 const MONTHS = new RegExp(
-  `(?<!\\p{L})(?:(${EXCEPT}) )?(?:(?:from|von|vom|de|du|da|van|من|in|im|en|em) )?(${MONTH})( ?(?:-|–|—|to|till|until|through|bis|a|au|al|ate|tot|الي|حتي|and|und|et|y|e|en|&) ?)(${MONTH})|(?<!\\p{L})(?:(${EXCEPT}) )?(?:in|im|en|em) (${MONTH})`,
+  `(?<!\\p{L})(?:(${EXCEPT}) )?(?:(?:${alternativesOf(siteWords('fromWords'))}|${IN}) )?(${MONTH})( ?(?:-|–|—|${SPAN}|${PAIR}) ?)(${MONTH})|(?<!\\p{L})(?:(${EXCEPT}) )?(?:${IN}) (${MONTH})`,
   'gu',
 )
-const AND = /^ ?(?:and|und|et|y|e|en|&) ?$/u
+const AND = new RegExp(`^ ?(?:${PAIR}) ?$`, 'u')
 const LAST_DAY = 31
 /** A month in full: short names are often other words. */
 const FULL_MONTH = `(?<!\\p{L})(?:${MONTH_NAMES.flatMap((names) => names.filter(({ length }) => length > 3)).join('|')})(?!\\p{L})`

@@ -1,3 +1,5 @@
+import { splitList } from '../language/language-packs.ts'
+import { siteWords } from '../language/word-lists.ts'
 import { foldInPlace } from './text-spans.ts'
 import {
   ANY_DAY_PHRASES,
@@ -10,10 +12,13 @@ import {
 import { type TokenText, phraseAt, tokenize } from './value-tokens.ts'
 import type { Weekdays } from './value-types.ts'
 
-const DASHES = new Set(['-', '–', '—', '−', '/', '~', '〜', '至', 'から'])
+const wordsOfTables = (...names: Parameters<typeof siteWords>[0][]): string[] =>
+  names.flatMap((name) => Object.values(siteWords(name)).flatMap(splitList).map(foldInPlace))
+
+const DASHES = new Set(['-', '–', '—', '−', '/', '~', '〜', ...wordsOfTables('rangeWords')])
 const BESIDE_SHORT = /^(?:[-–—&+/,.:)]|\d.*)$/
 /** Words that join two values and span nothing. */
-export const NOT_A_RANGE = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'en', 'of', 'و', '/'])
+export const NOT_A_RANGE = new Set([...wordsOfTables('andWords', 'orWords'), 'ou', 'of', '/'])
 
 const WEEK = 7
 

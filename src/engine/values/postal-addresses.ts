@@ -21,16 +21,20 @@ const NUMBER_STREET =
 const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
 /** A street that begins with its word, with the house number after its name or before the word. */
 const NAMED_STREET = new RegExp(
-  `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(siteWords('streetJoints'))}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +
+  `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(siteWords('streetJoints'))}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?\\u00ba?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +
     `(?<![\\d.,:])\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s${HOUSE_STREET}\\s(?:(?:${alternatives(siteWords('streetJoints')['fr'] ?? '')})\\s|(?:de\\s)?[ld][’']){0,3}\\p{Lu}`,
   'u',
 )
-const STREET_NAMED =
-  /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|piazza)\s\p{Lu}|(?<!\p{L})via\s\p{Lu}[\p{L}. ]{1,30},?\s\d|شارع\s\p{L}/u
+const STREET_NAMED = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(siteWords('streetsInText'))})\\s\\p{Lu}|(?<!\\p{L})via\\s\\p{Lu}[\\p{L}. ]{1,30},?\\s\\d|(?:${alternativesOf(siteWords('streetsBeforeAny'))})\\s\\p{L}`,
+  'u',
+)
 
 /** A street with its number and what follows, where names run into it without a comma. */
-const STREET_WITH_TOWN =
-  /(?<=\s)\p{Lu}[\p{L}-]*(?:\s(?:Straße|Strasse|Str\.|Gasse|Weg|Platz|Allee)|(?:straße|strasse|str\.|gasse|weg|platz|allee))\s?\d{1,4}[a-z]?\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}.*$/u
+const STREET_WITH_TOWN = new RegExp(
+  `(?<=\\s)\\p{Lu}[\\p{L}-]*\\s?(?:${alternativesOf(siteWords('streetEndings'))})\\s?\\d{1,4}[a-z]?\\s(?:[A-Z]{1,2}-)?\\d{4,5}\\s\\p{Lu}.*$`,
+  'u',
+)
 /** Whose address a privacy notice gives besides the business's own. */
 const OTHERS =
   /(?<!\p{L})(?:Google|Facebook|Meta|Instagram|Twitter|YouTube|LinkedIn|PayPal|Stripe|Mailchimp|Cloudflare)(?!\p{L}).*(?:Plugins?|Inc|LLC|Ltd|Limited)(?!\p{L})|(?:Plugins?|Inc|LLC)(?!\p{L}).*(?<!\p{L})(?:Google|Facebook|Meta)(?!\p{L})/u
@@ -38,7 +42,7 @@ const MARKS = /^[^\p{L}\d#]+/u
 /** After a place in the same line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
 /** The label of a number or an address of email that was taken out behind a place. */
-const LABEL_AT_END = /(?:[\s,;·|(–-]+(?:t[eé]l\p{L}*|phone|fax|mobil\p{L}*|e-?mail)[.:\s]*)+$/iu
+const LABEL_AT_END = /(?:[\s,;·|(–-]+(?:t[e\u00e9]l\p{L}*|phone|fax|mobil\p{L}*|e-?mail)[.:\s]*)+$/iu
 /** Words that no address begins with or contains. */
 const IN_SENTENCE = new RegExp(
   `^(?:${alternativesOf(siteWords('notAddressOpenings'))})(?!\\p{L})|(?<!\\p{L})(?:${alternativesOf(siteWords('notAddressWords'))})\\s`,
@@ -48,7 +52,7 @@ const BRITISH_POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 export const POSTCODE =
   /(?<!\p{L})[A-Z]\d[A-Z]\s\d[A-Z]\d(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** The name of an address, in a line of its own or before one. */
-export const ADDRESS_NAME = `(?:\\p{L}+ )?(?:${alternativesOf(siteWords('addresses'))})(?: (?:is|ist|est|es|è))?`
+export const ADDRESS_NAME = `(?:\\p{L}+ )?(?:${alternativesOf(siteWords('addresses'))})(?: \\p{L}{1,3})?`
 const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
 const LABELLED = new RegExp(`^(?:\\p{L}+ )?${ADDRESS_NAME}\\s*[:：]\\s`, 'iu')
 export const MAX_PART = 45

@@ -1,3 +1,4 @@
+import { splitKeyed, splitList } from '../language/language-packs.ts'
 import { siteWords, alternativesOf } from '../language/word-lists.ts'
 import { findMatches } from '#src/base/find-matches.ts'
 import { latinDigits } from '#src/base/letters.ts'
@@ -17,11 +18,10 @@ const SIGNS = codesBy(
 const ALL_SIGNS = [...SIGNS.keys()].join('')
 
 /** The currency of each name and abbreviation. Those of several countries have none. */
-const NAMES = codesBy(
-  'euro=EUR euros=EUR eur=EUR gbp=GBP usd=USD dh=MAD dhs=MAD dirham=MAD dirhams=MAD zł=PLN kč=CZK ft=HUF rs=INR s/=PEN ' +
-    'soles=PEN dollar=USD dollars=USD baht=THB rp=IDR rm=MYR ksh=KES us$=USD a$=AUD c$=CAD ca$=CAD au$=AUD r$=BRL ' +
-    'rd$=DOP mx$=MXN nz$=NZD hk$=HKD nt$=TWD s$=SGD chf=CHF fr.=CHF sfr.=CHF php=PHP lei=RON tl=TRY บาท=THB 円=JPY ' +
-    '元=CNY 원=KRW руб=RUB грн=UAH r=ZAR q=GTQ يورو=EUR دولار=USD ر.س=SAR د.إ=AED د.م=MAD ج.م=EGP د.ك=KWD ر.ق=QAR',
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.values(siteWords('moneyCodes')).flatMap((list) =>
+    splitKeyed(list).flatMap(([code, names]) => splitList(names).map((name) => [name, code] as const)),
+  ),
 )
 const DOLLARS = new Set(['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'MXN'])
 const CODES =
@@ -35,11 +35,7 @@ const LARGE_MARKS =
 const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|S/\\.?|Rs\\.?|Rp\\.?|RM|KSh|${LARGE_MARKS})`
 /** The programming language in a version, and not pesos, of which a few buy nothing. */
 const PHP_VERSION = '(?!PHP\\s?[3-9](?:\\.\\d){0,2}(?!\\d|[.,]\\d))'
-const ARABIC_NAMES =
-  '(?:دينار|دنانير|درهم|دراهم|ريال|جنيه|ليرة|ليرات|يورو|دولار)[\\p{L}\\p{M}]*|(?:ر\\.س|د\\.إ|د\\.م|ج\\.م|د\\.ك|ر\\.ق|ر\\.ع|د\\.ب)\\.?'
-const AFTER_WORD =
-  `(?:${CODES}|[Ee]uros?|Eur|eur|usd|gbp|chf|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|dollars?|soles|baht|` +
-  `lei|TL|บาท|円|元|원|руб\\.?|грн|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l))|${ARABIC_NAMES})(?!\\p{L})`
+const AFTER_WORD = `(?:${CODES}|${alternativesOf(siteWords('moneyAfter'))}|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l)))(?!\\p{L})`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
 const NUMBER =
   "[\\d٠-٩]{1,3}(?:[.,'’٬\\u0020\\u00a0\\u202f][\\d٠-٩]{3})+(?:[.,٫][\\d٠-٩]{1,2})?(?![\\d٠-٩])|[\\d٠-٩]{1,7}(?:[.,٫][\\d٠-٩]{1,2}(?![\\d٠-٩]))?(?:[.,][-–—]+)?"
@@ -66,7 +62,7 @@ const MAY_HAVE_PRICE = new RegExp(
   'u',
 )
 const AMOUNTS = new RegExp(NUMBER, 'gu')
-const MAX_CACHED = 100
+const MAX_CACHED = 2_000
 
 /** A price as a page writes it, in digits; a range is one price. */
 export interface WrittenPrice extends Span {
@@ -115,7 +111,7 @@ export const priceAmounts = (text: string): number[] =>
 export function currencyOf(price: string): string {
   const code = CODE.exec(price)?.[0]
   if (code) return code
-  const word = /\p{Lu}{1,3}\$|S\/|[دجر]\.[ء-ي]|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
+  const word = /\p{Lu}{1,3}\$|S\/|\p{Script=Arabic}\.\p{Script=Arabic}|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
   const named = NAMES.get(word) ?? NAMES.get(word.replace(/\.$/u, ''))
   if (named) return named
   const sign = [...price].find((letter) => SIGNS.has(letter))

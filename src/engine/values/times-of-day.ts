@@ -206,7 +206,7 @@ function hourOf({ tokens }: TokenText, at: number): number | undefined {
   const hour = amounts?.[0] ?? (ONE.has(text) ? 1 : undefined)
   return hour !== undefined && Number.isInteger(hour) && hour <= 24 ? hour : undefined
 }
-const ONE = new Set(['one', 'eins', 'ein', 'une', 'una', 'uma', 'een', 'الواحده'])
+const ONE = new Set(['one', 'eins', 'ein', 'une', 'una', 'uma', 'een'])
 
 function readDigits(text: TokenText, at: number): Hour | undefined {
   const { tokens } = text

@@ -111,18 +111,10 @@ const namesOf = (language: string, options: Intl.DateTimeFormatOptions, dates: r
 /** Monday to Sunday. */
 const WEEK = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)))
 
-/** Portuguese days are ordinals: only their long form with "feira" is safe in another language. */
-const longDay = (language: string, name: string): string =>
-  language === 'pt' && name.endsWith('-feira')
-    ? `${name.replace('-', ' ')}, ${name.replace('-feira', '')}!`
-    : language === 'ar'
-      ? `${name}, ${name.replace(/^ال/, '')}, و${name}`
-      : name
-export const DAY_PHRASES = phrases(({ language }) =>
-  namesOf(language, { weekday: 'long' }, WEEK).flatMap((name, day) =>
-    [name, `${name}s`].map((form) => [day, longDay(language, form)] as const),
-  ),
-)
+export const DAY_PHRASES = phrases(({ language, longDays = [] }) => [
+  ...namesOf(language, { weekday: 'long' }, WEEK).map((name, day) => [day, `${name}, ${name}s`] as const),
+  ...longDays.map((list, day) => [day, list] as const),
+])
 /** Days by all their names, long and short, in the languages of all packs. */
 export const ANY_DAY_PHRASES = phrases(({ language }) =>
   language === 'en'

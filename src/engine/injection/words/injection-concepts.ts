@@ -95,4 +95,14 @@ export interface InjectionWords extends Readonly<Partial<Record<Concept, string>
   readonly language: string
   /** Matches text in a script that joins words, or adds to their beginning: its phrases are found within words. */
   readonly script?: string
+  /** In a language with a `script`: what a word may begin with besides, as an expression. */
+  readonly before?: string
+  /** What forbids something. Without accents, like the following lists of expressions. */
+  readonly forbids?: string
+  /** Messages, forms and places in which businesses ask people to answer. */
+  readonly elsewhere?: string
+  /** Headings of what an assistant is to become. */
+  readonly newRole?: string
+  /** How the turn of a speaker in a chat with a model begins. */
+  readonly turn?: string
 }

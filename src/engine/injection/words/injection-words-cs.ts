@@ -54,4 +54,5 @@ export const CZECH: InjectionWords = {
     '(kdo|kdokoli|každému kdo|všem kdo|všem kteří|těm kteří|zákazníkům kteří|zákazník který|hostům kteří) (se ptá|se zeptá|se ptají|se zeptají|zavolá|napíše|volá|píše), (pokud|když|jestliže) se (někdo|zákazník|host|kdokoli) (zeptá|ptá), tazatel*, na (dotaz|dotazy|otázku|otázky|každý dotaz) (ohledně|o|ke)',
   replied:
     'se (odpovídá|odpoví|říká|sdělí|sděluje|uvádí|oznamuje|odkazuje), (odpovídá|říká|sděluje|uvádí|oznamuje) se, (odpověď|odpovědí) (zní|je), (dostane|dostanou|uslyší|dostává) .. (odpověď|informaci|adresu|číslo), (je|jsou) (sděleno|odkázán*)',
+  forbids: 'nikdy, ne',
 }

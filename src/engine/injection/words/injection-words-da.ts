@@ -50,4 +50,5 @@ export const DANISH: InjectionWords = {
     '(den|dem|de|alle|kunder|gæster|besøgende|enhver|folk) (der|som) (spørger|ringer|skriver|vil vide), (hvis|når) (nogen|en kunde|kunden|en gæst|man) (spørger|ringer), på (spørgsmål|spørgsmålet) om',
   replied:
     '(svares|siges|oplyses|henvises|meddeles), man (svarer|siger|oplyser|henviser), svaret (er|lyder), (skal|bør) .. (have at vide|have svaret|oplyses|henvises|høre), får .. (svaret|at vide|at høre)',
+  forbids: 'aldrig, ikke',
 }

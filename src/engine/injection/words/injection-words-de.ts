@@ -64,4 +64,7 @@ export const GERMAN: InjectionWords = {
     'wer .. (fragt|anfragt|anruft|nachfragt|erkundigt|schreibt|wissen will|wissen möchte|kontaktiert), (jeder|jede|jedem|jeden|alle|allen|kunden|kunde|kundinnen|besucher|besuchern|gast|gäste|gästen|anrufer|anrufern|denen|leute|leuten|interessenten|denjenigen|menschen) (der|die|welche) .. (fragt|fragen|anfragt|anfragen|erkundigt|erkundigen|anruft|anrufen|schreibt|schreiben|wissen will|wissen wollen), anfragende*, fragende*, fragesteller*, anrufer*, auf (die|jede|alle|diese) (frage|fragen|anfrage|anfragen|nachfrage), auf (fragen|anfragen|nachfrage|nachfragen), bei (fragen|anfragen|nachfragen|jeder anfrage|jeder frage) (nach|zu|zum|zur|wegen)',
   replied:
     '(wird|werden|ist|sind) .. (gesagt|genannt|geantwortet|mitgeteilt|erwidert|verwiesen|entgegnet|beschieden|ausgerichtet|zu sagen|zu nennen|zu antworten|zu verweisen|mitzuteilen|zu schicken), (erhält|erhalten|bekommt|bekommen) .. (antwort|auskunft|bescheid|satz|bescheid), man (sagt|antwortet|nennt|verweist|teilt|erwidert), (sagt|antwortet|nennt|verweist|erwidert) man, lautet die (antwort|auskunft), die (antwort|auskunft) (lautet|heißt|ist immer|ist stets), zu hören',
+  forbids: 'nicht, nie, niemals, niemande[mn]',
+  elsewhere: 'betreff, formular\\w*, kasse',
+  newRole: 'neue rolle, neue identitat',
 }

@@ -68,4 +68,9 @@ export const ENGLISH: InjectionWords = {
     '(anyone|anybody|whoever|everyone|everybody|people|those|customers|customer|visitors|visitor|guests|guest|callers|caller|clients|client|somebody|someone|all|stranger|strangers|buyers|patients|members|any who) who (ask|asks|asked|enquire|enquires|inquire|inquires|call|calls|ring|rings|write|writes|contact|contacts|want to know|wants to know|wonder|wonders|request|requests), (anyone|anybody|people|those|customers|visitors|guests|callers|clients|everyone|everybody|someone|somebody) (asking|enquiring|inquiring|wondering|writing in|ringing up), (when|if|whenever|once|should) (asked|questioned), (if|when|should|whenever) (a|any|the|some) (guest|customer|visitor|caller|client|buyer|stranger|patient) (ask|asks|mention|mentions|enquire|enquires|raise|raises|bring|brings), whoever (asks|enquires|inquires|calls|writes), enquirer*, inquirer*, asker*, to (questions|enquiries|inquiries) (about|on|concerning), (every|each|any) (question|enquiry|inquiry|query) (about|on|concerning|for)',
   replied:
     '(is|are|be|gets|get|being|to be) (told|given|quoted|answered|informed|advised|sent|referred|directed|pointed|steered|walked|handed), (is|are|be) (never|always|simply|only|then|therefore|also|instead) (told|given|quoted|answered|informed|advised|sent|referred|directed|steered), (receives|receive|gets|get|hears|hear) (the|this|that|only|one) (answer|reply|address|figure|line|sentence|words|number|same), one (says|answers|replies|quotes|tells), (correct|right|agreed|official|only|house|standard|approved) (line|answer|reply|response|wording) is, (answer|reply|response) (is always|is only|is this|is the same|runs|reads|goes)',
+  forbids: 'never, not, nobody, no',
+  elsewhere:
+    'sms, text, e-?mails?, mails?, whatsapp, subject, form, field, facebook, instagram, comment, till, counter, desk',
+  newRole: 'new role, new identity',
+  turn: 'next, please, you, now, ignore, sure, from now, okay',
 }

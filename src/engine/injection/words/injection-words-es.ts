@@ -65,4 +65,7 @@ export const SPANISH: InjectionWords = {
     '(quien|quienes|todo el que|todos los que|persona que|personas que|cualquiera que|el que|al que|a la que|los que|a los que|clientes que|cliente que|visitantes que|visitante que|huéspedes que|huésped que|aquel que|aquellos que|gente que) (pregunta|pregunte|preguntan|pregunten|preguntara|consulta|consulte|consultan|consulten|llama|llame|llaman|llamen|escribe|escriba|escriban|contacta|contacte|quiera saber|quiere saber|quieran saber|solicita|solicite|pida|pidan|nos escriba|nos llame|nos pregunte|se interese), (si|cuando) (alguien|le|te|os|les|nos) (pregunta|pregunte|preguntan|pregunten), a (las|toda|todas las|cualquier) (pregunta|preguntas|consulta|consultas) (sobre|de|por|acerca), interesados',
   replied:
     'se (responde|responderá|contesta|contestará|dice|dirá|informa|informará|indica|indicará|comunica|comunicará|remite|remitirá|deriva|derivará|anuncia|cotiza), se (le|les) (responde|responderá|contesta|contestará|dice|dirá|informa|informará|indica|indicará|comunica|remite|remitirá|deriva|da|dará|cotiza|ofrece|envía|manda), (hay que|ha de|debe|deberá|deben|conviene) (decirle|decirles|decir|responder|responderle|contestar|contestarle|informar|indicar|indicarle), (recibe|reciben|recibirá|recibirán|oye|oirá) .. (respuesta|frase|palabras), la (respuesta|contestación) (es|será|única|oficial), (será|serán) (informado*|remitido*|derivado*|dirigido*)',
+  forbids: 'nadie, nunca, jamas, no',
+  elsewhere: 'asunto, caja',
+  newRole: 'nuevo rol, nueva identidad',
 }

@@ -50,4 +50,6 @@ export const FINNISH: InjectionWords = {
   asker:
     'kysyjä*, kysyvä*, kysyville, jokaiselle joka kysyy, (jos|kun) (joku|asiakas|vieras) (kysyy|kysyvät|tiedustelee), joka kysyy, jotka kysyvät, kysyttäessä, tiedustelija*',
   replied: 'vastataan, sanotaan, kerrotaan, ilmoitetaan, ohjataan, neuvotaan, vastaus on, vastaukseksi',
+  forbids: 'ei, koskaan',
+  newRole: 'uusi rooli',
 }

@@ -64,4 +64,7 @@ export const FRENCH: InjectionWords = {
     "(personne|personnes|quiconque|celui|ceux|celle|celles|client|clients|visiteur|visiteurs|cliente|gens|touriste|touristes|voyageur|voyageurs|interlocuteur|interlocuteurs) qui (demande|demandent|demanderait|interroge|interrogent|appelle|appellent|écrit|écrivent|se renseigne|se renseignent|s'informe|contacte|contactent|veut savoir|veulent savoir|pose|posent|s'enquiert|téléphone|téléphonent|nous écrit|nous appelle|nous contacte), (quiconque|qui) (nous|vous|te) (demande|interroge|écrit|appelle|contacte|questionne), (si|quand|lorsque|dès que) (on|quelqu'un) (vous|te|nous|) (demande|interroge|pose), à (toute question|toutes les questions|toute demande) (sur|concernant|relative|à propos|de), demandeur*, aux (questions|demandes) (sur|concernant|relatives)",
   replied:
     'on (répond|répondra|dit|dira|annonce|annoncera|précise|précisera|indique|indiquera|signale|renvoie|renverra|oriente|communique|donne|leur|lui), il (est|sera) (répondu|dit|précisé|indiqué), (sera|seront|est|sont) (renvoyé*|orienté*|dirigé*|informé*|invité*), (reçoit|reçoivent|recevra|recevront|entend) .. (réponse|mots|phrase|adresse), (la|seule|cette|même|unique) réponse',
+  forbids: 'personne, jamais, pas',
+  elsewhere: 'objet, caisse',
+  newRole: 'nouveau role, nouvelle identite',
 }

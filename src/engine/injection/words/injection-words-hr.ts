@@ -51,4 +51,6 @@ export const CROATIAN: InjectionWords = {
     '(tko|svakome tko|svima koji|onima koji|gostima koji|kupcima koji|kupci koji) (pita|pitaju|upita|nazove|zove|piše|zanima), (ako|kada|kad) (netko|gost|kupac|vas) (pita|upita), na (pitanje|pitanja|upit|upite) o',
   replied:
     'se (odgovara|kaže|govori|navodi|upućuje), (odgovara|kaže|govori) se, (treba|valja) (odgovoriti|reći|uputiti|navesti), odgovor (je|glasi)',
+  forbids: 'nikad, ne',
+  newRole: 'nova uloga',
 }

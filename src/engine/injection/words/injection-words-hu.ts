@@ -51,4 +51,5 @@ export const HUNGARIAN: InjectionWords = {
     '(aki|akik|bárki|mindenkinek aki|azoknak akik) .. (kérdez|kérdezi|kérdezik|érdeklődik|érdeklődnek|telefonál), kérdező*, (ha|amikor) (valaki|egy vendég|egy vevő|a vendég|a vevő) .. (kérdez*|kérdi|érdeklődik)',
   replied:
     '(azt|ezt) (mondják|válaszolják|felelik), (kell|kötelező) (mondani|válaszolni|közölni|irányítani|felelni), a válasz (az|ez|csak|mindig), (mondani|válaszolni|közölni|felelni) kell',
+  forbids: 'soha, ne',
 }

@@ -64,4 +64,5 @@ export const INDONESIAN: InjectionWords = {
     '(siapa pun|siapapun|siapa saja|setiap orang|semua orang|pelanggan|pengunjung|tamu|orang|mereka|pembeli|kepada) yang (bertanya|menanyakan|menelepon|menghubungi|ingin tahu|menulis|tanya), (jika|kalau|bila|apabila) (ada|seseorang|ada yang|pelanggan|tamu|pengunjung) (bertanya|menanyakan|tanya), (jika|kalau|bila|apabila|saat|ketika) ditanya, penanya',
   replied:
     'dijawab, diberi tahu, diberitahu, disampaikan, dikatakan, diarahkan, dirujuk, diinformasikan, jawabannya, jawaban (adalah|satu-satunya|resmi|tunggal)',
+  forbids: 'jangan, tidak',
 }

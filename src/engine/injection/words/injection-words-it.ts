@@ -64,4 +64,7 @@ export const ITALIAN: InjectionWords = {
     '(chi|chiunque|quelli che|coloro che|clienti che|cliente che|visitatori che|visitatore che|persone che|persona che|ospiti che|ospite che|quanti|gente che) (chiede|chieda|chiedono|chiedano|chiedesse|domanda|domandi|domandano|telefona|telefoni|chiama|chiami|chiamano|scrive|scriva|scrivono|contatta|contatti|vuole sapere|volesse sapere|voglia sapere|si informa|si informi|bussa|ci scrive|ci chiama|ci contatta|ci chiede), (se|quando) (qualcuno|vi|ti|gli|un cliente|il cliente) (chiede|chiedono|domanda|chiedesse), (alle|a ogni|a tutte le) (domande|domanda|richieste|richiesta) (su|sul|sulla|sui|sulle|sugli|relative|di), richiedent*',
   replied:
     'si (risponde|risponderà|risponda|dice|dica|dirà|comunica|comunichi|indica|indichi|annuncia|riferisce|rimanda|indirizza|invita|informa), (va|vanno|deve|devono|sarà|saranno|verrà|verranno|viene|vengono) (detto|risposto|comunicato|indirizzat*|rimandat*|informat*|dirottat*|indicato|riferito|inviat*|mandat*|sempre detto|essere detto|essere informat*|essere indirizzat*), (riceve|ricevono|riceverà|riceveranno|sente|sentirà) .. (risposta|parole|frase), (la|unica|sola) risposta (è|sarà|resta|ufficiale)',
+  forbids: 'nessuno, mai, non',
+  elsewhere: 'oggetto, cassa',
+  newRole: 'nuovo ruolo',
 }

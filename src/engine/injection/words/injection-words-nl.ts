@@ -64,4 +64,7 @@ export const DUTCH: InjectionWords = {
     'wie .. (vraagt|informeert|belt|schrijft|mailt|navraagt|weten wil|wil weten), (iedereen|ieder|klanten|klant|bezoekers|bezoeker|gasten|gast|degenen|degene|mensen|bellers|allen|hem|haar) die .. (vraagt|vragen|informeert|informeren|belt|bellen|mailt|mailen|wil weten), vragensteller*, beller*, (bij|op) (vragen|elke vraag|iedere vraag|alle vragen|navraag) (over|naar), (als|wanneer|zodra|indien) (iemand|men|klanten|een klant|bezoekers|een bezoeker) .. (vraagt|vragen|informeert)',
   replied:
     '(wordt|worden|dient|dienen) .. (gezegd|verteld|genoemd|geantwoord|gemeld|meegedeeld|doorverwezen|verwezen|opgegeven|geantwoord|te zeggen), (krijgt|krijgen|krijgt) .. (te horen|antwoord|nummer|adres), te horen krijgen, men (zegt|antwoordt|noemt|vertelt|verwijst|geeft), (zegt|antwoordt|noemt|vertelt|verwijst) men, (luidt|is) het antwoord, het antwoord (luidt|is altijd|is steeds), (zeggen|antwoorden|noemen|vertellen) we',
+  forbids: 'nooit, niet',
+  elsewhere: 'onderwerp, kassa',
+  newRole: 'nieuwe rol',
 }

@@ -49,4 +49,5 @@ export const NORWEGIAN: InjectionWords = {
     '(den|de|dem|alle|kunder|gjester|besøkende|enhver|folk) som (spør|ringer|skriver|lurer|vil vite), (hvis|når) (noen|en kunde|kunden|en gjest|man) (spør|ringer|lurer), på (spørsmål|spørsmålet) om',
   replied:
     '(svares|sies|opplyses|henvises|meddeles), man (svarer|sier|opplyser|henviser), svaret (er|lyder), (skal|bør) .. (få vite|få beskjed|få høre|få svaret|opplyses|henvises), får .. (svaret|vite|høre)',
+  forbids: 'aldri, ikke',
 }

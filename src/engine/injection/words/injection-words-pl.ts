@@ -64,4 +64,7 @@ export const POLISH: InjectionWords = {
     '(kto|którzy|które|która|który|ktokolwiek) (pyta|pytają|zapyta|zapytają|spyta|spytają|dzwoni|dzwonią|zadzwoni|pisze|piszą|napisze|dopytuje|dopytują|chce wiedzieć|chcą wiedzieć|interesuje się), (jeśli|jeżeli|gdy|kiedy|gdyby) (ktoś|klient|gość|klienci|goście|kto) (pyta|zapyta|spyta|pytają|dzwoni|zadzwoni|pisze|napisze), pytający*, pytającemu, pytającym, pytających, pytającego, osoby pytające, na (pytanie|pytania|każde pytanie|zapytania) (o|dotyczące)',
   replied:
     '(odpowiada|mówi|podaje|informuje|kieruje|odsyła|przekazuje|proponuje|wyjaśnia) się, się (odpowiada|mówi|podaje|informuje|kieruje|odsyła|przekazuje), należy (odpowiadać|odpowiedzieć|mówić|podawać|podać|informować|kierować|powiedzieć|przekazać|poinformować|odesłać|odsyłać|skierować), odpowiedź (brzmi|jest|dostaje|otrzymuje|zawsze), odpowiedzi udziela się, (dostaje|otrzymuje|słyszy|usłyszy|dostają|otrzymują|dostanie) .. (odpowiedź|zdanie|adres|numer), (ma|mają) usłyszeć',
+  forbids: 'nikomu, nigdy, nie',
+  elsewhere: 'kasie',
+  newRole: 'nowa rola',
 }

@@ -64,4 +64,7 @@ export const PORTUGUESE: InjectionWords = {
     '(quem|todo aquele que|todos os que|pessoa que|pessoas que|clientes que|cliente que|visitantes que|visitante que|os que|hóspedes que|hóspede que|gente que) (pergunta|perguntar|pergunte|perguntam|perguntarem|perguntasse|liga|ligar|ligue|escreve|escrever|escreva|contacta|contactar|contate|consultar|quiser saber|quer saber|queira saber|pedir|telefona|telefonar|nos contacta|nos contactar|nos contata|nos escreve|nos escrever|nos liga|nos ligar|nos procura|nos procurar|se interessar), (se|quando) (alguém|lhe|te|nos|o cliente|um cliente) (perguntar|perguntarem|pergunta|perguntam), (a|às|em) (todas as perguntas|perguntas|qualquer pergunta|toda pergunta|cada pergunta) (sobre|acerca), interessados',
   replied:
     '(responde|responda|responder|diz|diga|informa|informe|indica|comunica|anuncia|encaminha|remete) se, se (responde|diz|informa|indica|comunica|lhe diz|lhes diz), (deve|devem|há de|têm de|tem de) (responder|dizer|informar|saber|ficar a saber|ficar sabendo|ouvir), (será|serão|é|são|seja|sejam) (informado*|respondido*|encaminhado*|remetido*|dito|dirigido*|avisado*), (recebe|recebem|receberá|ouve|ouvem|ouvirá) .. (resposta|frase|palavras), a (resposta|única resposta) (é|será)',
+  forbids: 'ninguem, nao, nunca',
+  elsewhere: 'assunto, caixa',
+  newRole: 'novo papel',
 }

@@ -54,4 +54,5 @@ export const ROMANIAN: InjectionWords = {
     '(cine|oricine|celor care|cei care|clienții care|clienților care|oricui|tuturor celor care|persoanelor care) (întreabă|întreba|ne întreabă|sună|scrie|ne scrie|ne sună|vrea să știe|se interesează), (dacă|când) (cineva|clientul|un client) întreabă, la (întrebări|întrebarea|orice întrebare) (despre|privind)',
   replied:
     'se (răspunde|spune|comunică|indică|anunță), (va|vor) fi (informat*|îndrumat*|trimis*), (i|li|le) se (spune|răspunde|comunică|indică), răspunsul (este|e|va)',
+  forbids: 'niciodata, nu',
 }

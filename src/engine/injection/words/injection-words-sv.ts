@@ -53,4 +53,6 @@ export const SWEDISH: InjectionWords = {
     '(den|de|dem|alla|var och en|kunder|gäster|besökare|någon|folk|kund|gäst) som (frågar|undrar|ringer|skriver|vill veta|hör av sig), (om|när) (någon|kunden|en kund|gästen|en gäst|man) (frågar|undrar), (vid|på) (frågor|fråga|frågan) om',
   replied:
     '(svaras|sägs|meddelas|hänvisas|uppges|anges), (ska|skall|bör|måste) .. (få veta|få svaret|få höra|hänvisas|svaras|meddelas|upplysas), man (svarar|säger|uppger|hänvisar), svaret (är|lyder|blir), får .. (svaret|höra|veta)',
+  forbids: 'aldrig, inte',
+  newRole: 'ny roll',
 }

@@ -62,4 +62,6 @@ export const TURKISH: InjectionWords = {
     'soran*, sorulduğunda, sorulursa, soranlar*, (arayan|yazan|arayıp soran|merak eden|öğrenmek isteyen) herkes*, arayanlara, merak eden*, bilgi isteyen*',
   replied:
     'söylenir, söylenecek*, söylenmeli*, söylensin, denir, denilir, denecek*, densin, denmeli*, (cevap|yanıt|cevabı|yanıtı) (verilir|verilmeli*|verilecek*|verilsin), bildirilir, bildirilmeli*, yönlendirilir, yönlendirilmeli*, yönlendirilecek*, iletilir, yanıtlanır, cevaplanır, tek (cevap|yanıt)',
+  forbids: 'kimseye, asla, hicbir',
+  newRole: 'yeni rol',
 }

@@ -48,4 +48,5 @@ export const VIETNAMESE: InjectionWords = {
     '(ai|bất kỳ ai|bất cứ ai|khách|khách hàng|mọi người|người nào|người) (hỏi|nào hỏi|muốn biết|có hỏi), khi (được hỏi|có người hỏi|khách hỏi), (nếu|hễ) (ai|khách|có ai|được|khách hàng) hỏi',
   replied:
     '(trả lời|được trả lời|được báo|được cho biết|báo) (rằng|là|giá|như sau), câu trả lời (là|duy nhất), được (hướng dẫn|chỉ dẫn) (tới|đến|sang)',
+  forbids: 'khong',
 }

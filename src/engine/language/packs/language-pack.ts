@@ -51,6 +51,8 @@ export interface ValueWords {
   bounds: string
   /** Between the ends of a range: `to` in "Monday to Friday". */
   to: string
+  /** Long names of the days that `Intl` lacks, Monday first. */
+  longDays?: readonly string[]
   /** Short names of the days, Monday first. */
   shortDays: readonly string[]
   everyDay: string

@@ -29,6 +29,13 @@ export const portuguese: LanguagePack = {
     under: 'menos de, abaixo de',
     bounds: 'ate, dentro de, pelo menos, dura, durante, duram, valido, valida, vale',
     to: 'a!, e!, ao!, ou!, ate, ate as, as!, e as',
+    longDays: [
+      'segunda feira, segunda!',
+      'terca feira, terca!',
+      'quarta feira, quarta!',
+      'quinta feira, quinta!',
+      'sexta feira, sexta!',
+    ],
     shortDays: ['seg!', 'ter!', 'qua!', 'qui!', 'sex!', 'sab', 'dom!'],
     everyDay: 'todos os dias, diariamente, cada dia, toda a semana',
     workdays: 'dias uteis, durante a semana',

@@ -122,5 +122,13 @@ export const spanishSite: LanguageSite = {
     siteNames: 'sitio web, página web',
     siteOf: 'de, del, para',
     developerWords: `repositorio, responsivo, despliegue, código, componentes?, archivos?, sitio web, página web, estático`,
+    spokenAtSign: 'arroba',
+    spokenDot: 'punto',
+    spanWords: 'al',
+    dateArticles: 'del',
+    exceptWords: 'menos, salvo, excepto',
+    streetsInText: 'calle, c\\/, avda\\.?, avenida, plaza, paseo',
+    moneyAfter: 'pesos, soles',
+    moneyCodes: 'PEN: s/, soles; MXN: mx$; DOP: rd$; GTQ: q',
   },
 }

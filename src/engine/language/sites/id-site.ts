@@ -5,5 +5,6 @@ export const indonesianSite: LanguageSite = {
   site: {
     paymentPages: 'pembayaran',
     accountLabels: 'nomor rekening, no\\.? rek, rekening bank',
+    moneyCodes: 'IDR: rp',
   },
 }

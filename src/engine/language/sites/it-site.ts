@@ -106,5 +106,12 @@ export const italianSite: LanguageSite = {
     buyerHeadings: 'chi siamo, cos.è, perché, per chi, prezzi, domande',
     siteOf: 'di, per',
     developerWords: 'codice, segnaposto, cartella, sito(?: web)?',
+    spokenAtSign: 'chiocciola',
+    spanWords: 'a, al',
+    dateArticles: 'dal, al',
+    exceptWords: 'eccetto, tranne, escluso',
+    fromWords: 'da',
+    streetsInText: 'viale, piazza',
+    countryNames: 'CH: Svizzera',
   },
 }

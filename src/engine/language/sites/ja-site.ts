@@ -12,5 +12,8 @@ export const japaneseSite: LanguageSite = {
     branchAccounts: '(?:普通|当座|貯蓄)(?:預金|口座)?',
     coinNames: 'ビットコイン',
     buyerHeadings: 'とは, 料金, よくある',
+    moneyAfter: '円',
+    moneyCodes: 'JPY: 円',
+    rangeWords: 'から',
   },
 }

@@ -10,5 +10,7 @@ export const koreanSite: LanguageSite = {
     paymentPages: '결제, 문의',
     accountLabels: '계좌(?:번호)?',
     coinNames: '비트코인',
+    moneyAfter: '원',
+    moneyCodes: 'KRW: 원',
   },
 }

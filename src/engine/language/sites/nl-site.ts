@@ -91,5 +91,11 @@ export const dutchSite: LanguageSite = {
     buyerHeadings: 'over ons, wat is, waarom, voor wie, prijzen, veelgestelde',
     siteOf: 'van, voor',
     developerWords: 'bestanden',
+    spokenAtSign: 'apenstaartje',
+    spokenDot: 'punt',
+    spanWords: 'tot',
+    exceptWords: 'behalve, niet',
+    fromWords: 'van',
+    countryNames: 'BE: België',
   },
 }

@@ -7,5 +7,7 @@ export const polishSite: LanguageSite = {
     paymentPages: 'p[łl]atno[śs]\\p{L}*, zap[łl]a[ćt]\\p{L}*',
     accountLabels: 'numer (?:konta|rachunku), rachunek bankowy',
     payServices: 'blik',
+    moneyAfter: 'zł',
+    moneyCodes: 'PLN: zł',
   },
 }

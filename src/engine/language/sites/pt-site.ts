@@ -62,5 +62,11 @@ export const portugueseSite: LanguageSite = {
       publicação`,
     buyerHeadings: 'sobre nós, o que é, porquê, por que, para quem, preços, perguntas',
     siteNames: 'sito web',
+    spokenDot: 'ponto',
+    spanWords: 'ao, ate',
+    exceptWords: 'exceto',
+    inWords: 'em',
+    streetsInText: 'rua',
+    moneyCodes: 'BRL: r$',
   },
 }

@@ -10,5 +10,7 @@ export const russianSite: LanguageSite = {
     paymentPages: 'оплат*, контакт*, реквизит*',
     accountLabels: 'номер сч[её]та, расч[её]тный сч[её]т, р\\/с, номер карты',
     coinNames: 'крипто*, биткоин*, биткойн*',
+    moneyAfter: 'руб\\.?, грн',
+    moneyCodes: 'RUB: руб; UAH: грн',
   },
 }

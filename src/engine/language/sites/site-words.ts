@@ -245,6 +245,38 @@ export interface SiteWords {
   programOffers?: string
   /** Words of those who build websites and programs. One alone may be what is sold. */
   developerWords?: string
+  /** Behind an hour: `am`. */
+  clockMarks?: string
+  /** The sign of an email address in brackets: `at`. */
+  spokenAt?: string
+  /** The name of that sign, which needs no brackets. */
+  spokenAtSign?: string
+  /** The dot of an email address. */
+  spokenDot?: string
+  /** Between the first and the last day or month of a span. Without accents. */
+  spanWords?: string
+  /** Before the second of two dates. */
+  dateArticles?: string
+  /** Before months that are left out. Without accents. */
+  exceptWords?: string
+  /** Before the first month of a span. */
+  fromWords?: string
+  /** Before a month. */
+  inWords?: string
+  /** Words for a street that make an address of a name without a number. */
+  streetsInText?: string
+  /** The same in scripts without capitals. */
+  streetsBeforeAny?: string
+  /** How names of streets end. */
+  streetEndings?: string
+  /** Behind an amount: currencies as people write them, case included. */
+  moneyAfter?: string
+  /** The codes of currencies by what people write for them in small letters, those of several countries left out. */
+  moneyCodes?: string
+  /** What addresses call countries beside their names in `Intl`, by code. */
+  countryNames?: string
+  /** What money is called that one country stands for, by its code. */
+  countryMoney?: string
 }
 
 /** The words of a language's websites. */

@@ -5,5 +5,6 @@ export const swedishSite: LanguageSite = {
   site: {
     importantPages: 'pris(er)?$, tjanst',
     payServices: 'swish, vipps, mobilepay',
+    moneyAfter: 'kr\\.?',
   },
 }

@@ -8,5 +8,7 @@ export const thaiSite: LanguageSite = {
     contactTitles: 'ติดต่อ',
     importantPages: 'ราคา, บริการ, สินค้า, ติดต่อ, เกี่ยวกับ',
     payServices: 'promptpay',
+    moneyAfter: 'บาท, baht',
+    moneyCodes: 'THB: baht, บาท',
   },
 }

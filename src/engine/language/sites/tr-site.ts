@@ -8,5 +8,7 @@ export const turkishSite: LanguageSite = {
     minorPages: 'haber',
     paymentPages: '[öo]deme*, ileti[şs]im',
     accountLabels: 'hesap numaras[ıi]',
+    moneyAfter: 'TL',
+    moneyCodes: 'TRY: tl',
   },
 }

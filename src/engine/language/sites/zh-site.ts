@@ -11,5 +11,8 @@ export const chineseSite: LanguageSite = {
     accountLabels: '账号, 帐号, 賬號, 银行账户, 銀行帳戶, 銀行帳號, 卡号',
     coinNames: '比特币, 比特幣',
     buyerHeadings: '什么是, 为什么, 价格, 常见问题',
+    moneyAfter: '元',
+    moneyCodes: 'CNY: 元',
+    rangeWords: '至',
   },
 }
