@@ -59,7 +59,6 @@ export const PARTS: readonly AnswererPart[] = [
   part('remark', 'question/remark.ts', {
     'question/remark.ts': constant('undefined', 'findRemark') + constant('false', 'isStatement'),
   }),
-  filePart('per-person', 'question/per-person.ts', constant('[]', 'readingsForEach')),
   filePart(
     'conversation',
     'question/conversation.ts',
@@ -68,12 +67,7 @@ export const PARTS: readonly AnswererPart[] = [
   part('ideas', [], { '../language/lexicon.ts': constant('[]', 'conceptsOf') }),
   part('common-words', '../language/common-words', { '../language/word-rarity.ts': UNKNOWN_RARITY }),
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
-  part('asks-yes-or-no', [], { 'question/question-forms.ts': constant('false', 'beginsWithVerb') }),
-  part('known-words', ['question/known-words.ts', '../language/verb-roots.ts'], {
-    'question/known-words.ts': 'export const inKnownWords = (index, folded) => folded',
-    '../language/verb-roots.ts': constant('[]', 'verbRoots'),
-  }),
-  filePart('verb-roots', '../language/verb-roots.ts', constant('[]', 'verbRoots')),
+  filePart('known-words', 'question/known-words.ts', 'export const inKnownWords = (index, folded) => folded'),
   filePart(
     'number-words',
     '../language/number-words.ts',

@@ -1,5 +1,4 @@
 import { computeOnce, memoize } from '#src/base/memoize.ts'
-import { withinEdits } from './edit-distance.ts'
 import { WEEKDAY_NAMES, WEEKDAYS } from './calendar-words.ts'
 import { fold } from './fold.ts'
 import type { QuestionWords } from './packs/language-pack.ts'
@@ -132,16 +131,6 @@ const namingLanguages = computeOnce(() => {
 /** Returns the languages in which a stem has an idea. */
 export function languagesNaming(stem: string): readonly string[] {
   return namingLanguages().get(stem) ?? NONE
-}
-
-/** Returns the ideas of a word that differs from a stem by one letter and has the same first letter. */
-export function misspeltIdeas(stem: string, language: string): readonly string[] {
-  if (!LANGUAGES.includes(language)) return NONE
-  return (
-    [...ideaStems(language).byStem].find(
-      ([word]) => word.length >= 4 && word[0] === stem[0] && withinEdits(word, stem, 1),
-    )?.[1] ?? NONE
-  )
 }
 
 const openersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.openers)]))

@@ -1,5 +1,5 @@
 import { memoize } from '#src/base/memoize.ts'
-import { conceptsOf, MAX_LANGUAGES, stopwordsOf } from './lexicon.ts'
+import { conceptsOf, MAX_LANGUAGES } from './lexicon.ts'
 import { commonArabic } from './common-words/common-ar.ts'
 import { commonGerman } from './common-words/common-de.ts'
 import { commonEnglish } from './common-words/common-en.ts'
@@ -53,12 +53,6 @@ export const isLight = (stem: string, language: string): boolean => lightOf(lang
 
 /** Reports whether a stem is frequent in a language. */
 export const isCommon = (stem: string, language: string): boolean => raritiesOf(language).has(stem)
-
-const stopStemsOf = memoize(MAX_LANGUAGES, (language) => new Set([...stopwordsOf(language)].map(stemOf)))
-
-/** Reports whether a stem is frequent, light or a stopword, so that a question is never about it alone. */
-export const saysLittle = (stem: string, language: string): boolean =>
-  isCommon(stem, language) || isLight(stem, language) || stopStemsOf(language).has(stem)
 
 /** 0–1: how rare a stem is in a language, so how likely it is that a question turns on it. */
 export function languageRarity(stem: string, language: string): number {

@@ -6,7 +6,6 @@ import { stopwordsOf } from '../../language/lexicon.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
-import { saysForEach } from '../question/per-person.ts'
 import { isStatement } from '../question/remark.ts'
 import {
   asksOnlyForAdvice,
@@ -16,6 +15,7 @@ import {
   readAges,
   readGroup,
   readNeed,
+  saysForEach,
   saysNoTopic,
   type VisitorNeed,
   withEarlier,

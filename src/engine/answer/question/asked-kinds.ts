@@ -3,7 +3,6 @@ import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../../language/fold.ts'
 import { isSpaceless, wordsOf } from '../../language/split-words.ts'
 import { alternatives } from '../../language/word-lists.ts'
-import { beginsWithVerb } from './question-forms.ts'
 import { partOf } from '../../language/language-packs.ts'
 import { ASKED_KINDS, type AskedKind } from './asked-kind-types.ts'
 import { conceptsOf, MAX_LANGUAGES, stopwordsOf } from '../../language/lexicon.ts'
@@ -88,11 +87,6 @@ const CORRECTIONS: readonly Correction[] = [
 /** "Who won the prize?" */
 const BESIDE_PERSON: readonly AskedKind[] = ['price', 'founded', 'date', 'hours']
 
-/** "Do I have to pay for towels?" asks whether something costs, which "free" answers as well. */
-const ASKS_CHARGE =
-  /^¿?(?:(?:do|must|will|would) (?:i|we) (?:(?:have|need) to )?pay (?:\p{L}+ ){0,2}for|muss(?:en)? (?:ich|man|wir) (?:\p{L}+ ){1,6}(?:be)?zahlen|(?:faut-il|doit-on|dois-je|devons-nous) payer|(?:hay|tengo|tenemos) que pagar|se paga|(?:bisogna|si deve|devo|dobbiamo|occorre) pagare|si paga|(?:e preciso|tenho de|tenho que) pagar|paga-se|moet(?:en)? (?:ik|je|we|wij) (?:\p{L}+ ){1,6}betalen)(?!\p{L})/u
-const PAYS = /^(?:pay|zahlen|bezahlen|payer|paga[r]?|pagare|betalen)$/u
-
 /** Finds the kinds of answer that a folded question asks for, and the words that only ask. */
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
   const kinds = new Set<AskedKind>()
@@ -111,14 +105,6 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
       if (!TELLING_CUES.has(kind)) addWords(found, between.join(' '))
     }
   }
-  if (beginsWithVerb(folded, language)) kinds.add('yesno')
-  if (ASKS_CHARGE.test(folded)) {
-    kinds.add('price')
-    for (const word of wordsOf(folded)) if (PAYS.test(word)) cueWords.add(word)
-  }
-  const season = ASKS_SEASON.exec(folded)?.[0] ?? ''
-  if (season !== '') kinds.add('when')
-  addWords(season)
   if (asksWho) for (const kind of BESIDE_PERSON) kinds.delete(kind)
   for (const { says, unless, asks, drops } of CORRECTIONS) {
     const isMeant =

@@ -4,19 +4,10 @@ import { COMPOUNDING, conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import { isCommon } from '../../language/word-rarity.ts'
 import { isNeedWord } from '../../language/need-words.ts'
 import { stemOf } from '../../language/stem.ts'
-import { verbRoots } from '../../language/verb-roots.ts'
 
 /** Reports whether the knowledge holds a stem or it stands for an idea. */
 const isKnown = (index: KnownBusiness, stem: string, language: string): boolean =>
   index.holds(stem) || conceptsOf(stem, language).length > 0
-
-/** Returns the stem of a folded word, or of the known verb that it is a form of. */
-export function stemAsked(index: KnownBusiness, word: string, language: string): string {
-  const stem = stemOf(word)
-  if (isKnown(index, stem, language)) return stem
-  const roots = verbRoots(word.replace(/^\p{L}{1,2}'/u, ''), language).map((root) => stemOf(`${root}er`))
-  return roots.find((root) => isKnown(index, root, language)) ?? stem
-}
 
 /** In languages that do not write compounds as one word, two words are run together by mistake, so short ones count. */
 const LEAST = { compound: { word: 9, part: 4 }, mistake: { word: 6, part: 3 } }

@@ -1,17 +1,10 @@
-import { computeOnce } from '#src/base/memoize.ts'
 import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
 import { withoutParty } from './visitor-need.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
-import { needSource } from '../../language/need-words.ts'
 import { readingsOf } from './conversation.ts'
 import type { ParsedQuestion } from './question.ts'
 import { stopwordsOf } from '../../language/lexicon.ts'
-
-const each = computeOnce(() => new RegExp(`${needSource('each')}|/ ?${needSource('people')}`, 'u'))
-
-/** Reports whether a text says that something is for each person. */
-export const saysForEach = (text: string): boolean => each().test(fold(text))
 
 /**
  * The ways to read a question about a price for so many ("How much is dinner for four of us?", "And for four?") without

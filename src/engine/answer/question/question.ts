@@ -1,12 +1,12 @@
 import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
 import { conceptTerm, ideasIn, spokenWords, stemsOf } from '../../language/text-terms.ts'
 import { readCues } from './asked-kinds.ts'
-import { misspeltIdeas, namesBusiness, conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
+import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import type { AskedKind } from './asked-kind-types.ts'
 import { writeOut } from '../../language/chat-spelling.ts'
 import { numberOf } from '../../language/number-words.ts'
-import { inKnownWords, stemAsked } from './known-words.ts'
-import { isCommon, languageRarity, saysLittle } from '../../language/word-rarity.ts'
+import { inKnownWords } from './known-words.ts'
+import { isCommon, languageRarity } from '../../language/word-rarity.ts'
 import { wordCounted } from './counted.ts'
 import { isNearable, nearTerms } from '../../language/vocabulary.ts'
 import { fold } from '../../language/fold.ts'
@@ -54,7 +54,6 @@ const MAX_WORDS = 40
 const CONCEPT_WEIGHT = 0.65
 /** The weight of an idea if the knowledge also has the word itself. */
 const BESIDE_WORD = 0.35
-const MIN_MISSPELT = 5
 const RARE = 0.7
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'trade', 'offer', 'premises'])
 /** Ideas that include other ideas. */
@@ -74,36 +73,17 @@ const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   founded: ['found'],
 }
 
-/** Means of payment. Beside one of them, a word for paying adds nothing. */
-const MEANS_OF_PAYMENT: ReadonlySet<string> = new Set(['card', 'cash', 'cheque', 'transfer'])
-
 /** Returns the ideas whose words only name the kind of answer. */
-function cueConcepts(kinds: ReadonlySet<AskedKind>, text: string, language: string): ReadonlySet<string> {
-  const paysBy = ideasIn(text, language).some((idea) => MEANS_OF_PAYMENT.has(idea))
-  return new Set([...[...kinds].flatMap((kind) => CUE_CONCEPTS[kind] ?? []), ...(paysBy ? ['pay'] : [])])
-}
+const cueConcepts = (kinds: ReadonlySet<AskedKind>): ReadonlySet<string> =>
+  new Set([...kinds].flatMap((kind) => CUE_CONCEPTS[kind] ?? []))
 
 interface ReadingContext {
   language: string
   cueWords: ReadonlySet<string>
   cueConcepts: ReadonlySet<string>
   weight: number
-  /** Neighbouring words that are one word in the knowledge ("head teacher", "headteacher"), with its stem. */
-  joined: ReadonlyMap<string, string>
   /** The weekdays of "today" and "tomorrow". */
   days: Partial<Record<string, string>>
-}
-
-/** Returns the ideas of a word. An unknown word may misspell another. */
-function meaningsOf(
-  index: KnownBusiness,
-  { word, stem, language }: { word: string; stem: string; language: string },
-): readonly string[] {
-  const concepts = conceptsOf(stem, language)
-  if (concepts.length > 0 || index.holds(stem) || isCommon(stem, language)) return concepts
-  // A misspelt word may lose more than its ending to the stemmer: "acces".
-  const spellings = [stem, word].filter((spelling) => spelling.length >= MIN_MISSPELT)
-  return spellings.map((spelling) => misspeltIdeas(spelling, language)).find(({ length }) => length > 0) ?? []
 }
 
 /** Reports whether a word belongs to the name of the business and is no everyday word. */
@@ -111,24 +91,12 @@ function namesCompany({ company }: KnownBusiness, stem: string, language: string
   return languageRarity(stem, language) >= RARE && wordsOf(company.name).some((word) => stemOf(word) === stem)
 }
 
-/**
- * Reports whether a word adds nothing to a question for the age of the business: "How long have you been doing this?"
- */
-function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, language }: ReadingContext): boolean {
-  return (
-    cueConcepts.has('found') &&
-    (saysLittle(stem, language) || concepts.includes('work') || concepts.some(namesBusiness))
-  )
-}
-
 function readWord(index: KnownBusiness, word: string, context: ReadingContext): QuestionWord {
-  const stem = stemAsked(index, word, context.language)
+  const stem = stemOf(word)
   const says = (term: string): boolean => index.holds(term)
   const terms = new Map<string, number>()
-  const concepts = meaningsOf(index, { word, stem, language: context.language })
+  const concepts = conceptsOf(stem, context.language)
   if (says(stem)) terms.set(stem, 1)
-  const joined = context.joined.get(word)
-  if (joined !== undefined) terms.set(joined, 1)
   const number = numberOf(word, context.language)
   if (number !== '' && says(conceptTerm(number))) terms.set(conceptTerm(number), 1)
   for (const concept of concepts.flatMap((one) => [one, ...(PARTS[one] ?? [])]))
@@ -152,29 +120,11 @@ function readWord(index: KnownBusiness, word: string, context: ReadingContext): 
     word,
     stem,
     weight: context.weight,
-    isCue:
-      context.cueWords.has(word) ||
-      concepts.some((concept) => context.cueConcepts.has(concept)) ||
-      isOfFounding(stem, concepts, context),
+    isCue: context.cueWords.has(word) || concepts.some((concept) => context.cueConcepts.has(concept)),
     isGeneric: concepts.some((concept) => GENERIC_CONCEPTS.has(concept)) || namesCompany(index, stem, context.language),
     terms,
     known,
   }
-}
-
-/** Shorter words are neighbours by chance. */
-const MIN_JOINED = 3
-
-function joinedWords(index: KnownBusiness, folded: string): ReadonlyMap<string, string> {
-  const words = wordsOf(folded)
-  return new Map(
-    words.flatMap((word, at) => {
-      const next = words[at + 1] ?? ''
-      const stem = stemOf(word + next)
-      const isOne = word.length >= MIN_JOINED && next.length >= MIN_JOINED && index.holds(stem)
-      return isOne ? [[word, stem] as const, [next, stem] as const] : []
-    }),
-  )
 }
 
 /**
@@ -306,9 +256,8 @@ export function parseQuestion(
   const context = {
     language,
     cueWords,
-    cueConcepts: cueConcepts(kinds, text, language),
+    cueConcepts: cueConcepts(kinds),
     weight: 1,
-    joined: joinedWords(index, folded),
     days: daysAround(clock),
   }
   const own = contentWords(folded, language, asksAlone).map((word) => readWord(index, word, context))

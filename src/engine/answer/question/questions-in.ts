@@ -1,11 +1,11 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { fold } from '../../language/fold.ts'
+import { readCues } from './asked-kinds.ts'
 import { stemsOf } from '../../language/text-terms.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { stemOf } from '../../language/stem.ts'
 import { wordsOfAny } from '../../language/word-lists.ts'
-import { beginsWithVerb } from './question-forms.ts'
 import { withoutGreeting } from './talk.ts'
 import { conceptsOf, pointsBack, stopwordsOf } from '../../language/lexicon.ts'
 
@@ -45,7 +45,7 @@ export const asksQuestion = (text: string, language: string): boolean => asks(wi
 
 function asks(text: string, language: string): boolean {
   const said = text.trim().toLowerCase()
-  return BEGINS_ASKING.test(said) || beginsWithVerb(fold(said).replace(/^¿/u, ''), language)
+  return BEGINS_ASKING.test(said) || readCues(fold(said), language).kinds.has('yesno')
 }
 
 const AND = new RegExp(`(?<!\\s)\\s+(?=(?:${JOINS}|n|[&+])\\s)`, 'iu')

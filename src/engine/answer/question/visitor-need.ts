@@ -38,6 +38,7 @@ const expressions = computeOnce(() => {
     peopleAfter: any(`^\\+?\\s(?:\\p{L}{1,10}\\s)?${people}`),
     groupBefore: any(`(?:${groups}|${people})\\s?:?\\s?(?:${upTo}\\s)?$`),
     endsGroup: any(`${groups}\\s$`),
+    forEach: any(`${needSource('each')}|/ ?${people}`),
     eachAfter: any(`^\\s?${needSource('each')}`),
     agedAfter: any(`(?<!\\d)(?<from>\\d{1,2})[\\s-](?:\\p{L}{1,6}[\\s-])?${age}`),
     agedBefore: any(
@@ -45,6 +46,9 @@ const expressions = computeOnce(() => {
     ),
   }
 })
+
+/** Reports whether a text says that something is for each person. */
+export const saysForEach = (text: string): boolean => expressions().forEach.test(fold(text))
 
 const MAX_CACHED = 500
 const MAX_BESIDE = 40

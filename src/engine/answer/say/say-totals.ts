@@ -1,5 +1,5 @@
 import { readPeople } from '../question/visitor-need.ts'
-import { saysForEach } from '../question/per-person.ts'
+import { saysForEach } from '../question/visitor-need.ts'
 import { readValues } from '../../values/read-values.ts'
 import { fold } from '../../language/fold.ts'
 

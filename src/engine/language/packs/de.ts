@@ -142,12 +142,13 @@ export const german: LanguagePack = {
       reasons: `warum (gerade )?(ihr|sie), warum soll* ich (zu )?(euch|ihnen), was macht (euch|sie) besonders, lohnt
         (sich|es sich) (das|uberhaupt), warum (soll*|_) (ich )?(zu|bei) (euch|ihnen), (kann ich|konnen wir)
         (euch|ihnen) (ver)?trauen`,
-      when: 'wann, welche[mnr]? tage?n?, welche monate',
+      when: 'wann, welche[mnr]? tage?n?, welche monate, zu welcher jahreszeit, in welchen monaten',
       price: `zahle? ich, zahlt man, (was|wie ?viel) (be)?zahl*, (berechnet|verlangt|nimmt|nehmt) ihr,
         (verlangen|nehmen) sie, was (berechnen|nimmt ihr|macht das), kost*, preis*, wie teuer, gebuhr*, tarif*,
         aufpreis*, zuschlag*, aufschlag, wie hoch, (womit|was) (ist|muss|mussen|musste|mussten|habe) (ich |man |wir
         )?(zu )?rechnen, was (muss|mussen|musste|mussten|habe) (ich|man|wir) * (zu )?(be)?zahlen, billiger, gunstiger,
-        (fur )?wie ?viel geld, fur wie ?viel, hinlegen, (was|wie viel) * einplanen`,
+        (fur )?wie ?viel geld, fur wie ?viel, hinlegen, (was|wie viel) * einplanen, (muss|mussen) (ich|man|wir) (_
+        ){1,6}(be)?zahlen`,
       hours: `wann (habt ihr|haben sie|offnet|schliesst|macht), geoffnet, offen, geschlossen, besetzt, sprechzeiten, wie
         ?viel uhr, (bis|ab) wann, offnungszeit*, (auf|zu) habt, macht ihr (auf|zu), (seid ihr|sind sie) * da, habt ihr *
         auf, jemand da, (zu )?welche[rn]? zeit(en)?, wann kann ich * (vorbei)?kommen`,
@@ -172,7 +173,8 @@ export const german: LanguagePack = {
         (arzt|arztin|lehrer), ansprechpartner*, zustandig`,
       payment: `wie (kann ich )?(be)?zahlen?( ich)?, zahlungs(art*|methode*|moglichkeit*), mit karte, bar (be)?zahlen,
         kartenzahlung`,
-      yesno: 'ist der, ist die, ist das, akzeptiert, liefert',
+      yesno: `ist der, ist die, ist das, akzeptiert, liefert, (_(t|en|e|st)|kann|darf|muss|soll|sind|seid)
+        (ihr|sie|du|man|ich|wir|es)`,
     },
     ideas: `monday: mo; tuesday: di; wednesday: mi; thursday: do; friday: fr; saturday: sonnabend, sa; access:
       rollstuhl, rollstuhlgerecht, barrierefrei, stufenlos, aufzug, treppe, rollstuhlfahrer, lift, fahrstuhl, stufen,

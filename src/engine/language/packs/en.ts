@@ -161,11 +161,12 @@ export const english: LanguagePack = {
       reasons: `why (should|would) i (choose|pick|use|trust|come to|go with) you, why (choose )?you, what makes you
         (different|better|special|so special), can i trust you, (is it|are you|it's|its) (really )?worth (it|the
         money), (you are|you're|youre|are you) (really |actually )?any good`,
-      when: 'when, (what|which) (day|months?), how early',
+      when: 'when, (what|which) (day|months?), how early, time of (the )?year, (what|which) seasons?',
       price: `do you take for, how much, price*, cost*, fees?, charge for, charge[sd]?, (you|we) charge, extra charge,
         rates?, expensive, pricing, worth, per hour, fares?, cheapest, surcharge, supplement*, what('s| is) a night,
-        what('s)? the damage, the damage, what * come to, (would|do|will) i owe, (would|will) (i|we) pay, do we pay, the
-        total, what (would|will|do|does) * (have to )?pay, what * have to spend, what (am i|are we) looking at`,
+        what('s)? the damage, the damage, what * come to, (would|do|will) i owe, (would|will) (i|we) pay, do we pay,
+        the total, what (would|will|do|does) * (have to )?pay, what * have to spend, what (am i|are we) looking at,
+        (do|must|will|would) (i|we) ((have|need) to )?pay (_ ){0,2}for`,
       hours: `what times?, opening, how late, until when, open (on|today|now|tomorrow|at|until|till), you (close|open),
         hours, close on, (which|what) days, when are you, when is, when can i, shut, closed, still open, available (at
         (the )?weekends?|on (a|weekends|_days?))`,

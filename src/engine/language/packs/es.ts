@@ -128,12 +128,12 @@ export const spanish: LanguagePack = {
       about: 'que haceis, que hacen, a que os dedicais, quienes sois, quienes son',
       reasons: `por que (elegiros|elegirles|vosotros|ustedes), por que deberia elegir*, (vale|merece) la pena, por que
         vosotros, (puedo|se puede) confiar`,
-      when: 'cuando, que dia, que mes, que meses, que fecha',
-      price: `cobra*, cuanto sale, cuanto salen, que vale, cuanto es, me sale, a cuanto, a como, cuanto vale,
-        cuanto valen, precio*, coste, tarifa*, cuanto * pag*, cuanto cost*, cuesten, saldria*, cuesta*, cuanto cobr*,
-        suplemento*, recargo*, importe, que pago, que pagamos, que pagaria*, asciende, que me cobr*, cuanto seria,
-        por cuanto, sale por, que cobr*, que tengo que pagar, que tenemos que pagar, que hay que pagar, que se paga,
-        cuanto dinero, en cuanto se queda, en cuanto sale`,
+      when: 'cuando, que dia, que mes, que meses, que fecha, (epoca|periodo) del ano, que meses',
+      price: `cobra*, cuanto sale, cuanto salen, que vale, cuanto es, me sale, a cuanto, a como, cuanto vale, cuanto
+        valen, precio*, coste, tarifa*, cuanto * pag*, cuanto cost*, cuesten, saldria*, cuesta*, cuanto cobr*,
+        suplemento*, recargo*, importe, que pago, que pagamos, que pagaria*, asciende, que me cobr*, cuanto seria, por
+        cuanto, sale por, que cobr*, que tengo que pagar, que tenemos que pagar, que hay que pagar, que se paga,
+        cuanto dinero, en cuanto se queda, en cuanto sale, (hay|tengo|tenemos) que pagar, se paga`,
       hours: `horario*, a que hora, abierto*, abris, abren, cerrais, cierran, hasta que hora, que dias, horas,
         que dia cerrais, cerrado, cerrada, abierta, apertura`,
       phone: `telefono, numero de telefono, llamar, movil, celular, whatsapp, llamo, numero, contactar*, contacto,
@@ -159,7 +159,9 @@ export const spanish: LanguagePack = {
         nombre del, nombre de la, que profesor, que medico, que abogado, responsable`,
       payment: `formas de pago, metodos de pago, medios de pago, como puedo pagar, como se paga, pagar con, pagar en,
         aceptan tarjeta*, aceptais tarjeta*`,
-      yesno: 'tiene, se puede, es posible, abris los, sois, son',
+      yesno: `tiene, se puede, es posible, abris los, sois, son, hay, esta, necesito, puedo, debo, tengo que, existe,
+        hace falta, (no |se |me |nos |os |les?
+        )*(_(ais|eis)|estan|tienen|venden|abren|hacen|aceptan|reparan|admiten|ofrecen)`,
     },
     ideas: `access: silla, ruedas, accesible, accesibilidad, minusválidos, ascensor, escalones, rampa, discapacidad,
       movilidad, escaleras, carrito, cochecito; address: dirección, ubicación, situado, ubicado, calle, queda; adult:

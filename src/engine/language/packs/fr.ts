@@ -133,14 +133,14 @@ export const french: LanguagePack = {
       about: 'que faites-vous, vous faites quoi, qui etes-vous, vous etes qui',
       reasons: `pourquoi (chez )?vous, pourquoi vous choisir, ca vaut (le coup|la peine), (puis-je|peut-on|je peux)
         vous faire confiance`,
-      when: 'quand, quels mois, quel mois, quelle date',
-      price: `c est combien, c combien, prenez combien, faut compter combien, facture*, prix, tarif*, frais,
-        combien est, cher, combien pour, combien * pay*, cout*, supplement*, surcout, montant, c'est combien,
-        combien la, combien le, combien l'heure, combien une, combien un, de combien ?[?], est de combien,
-        demandez combien, combien demandez, j'en ai pour combien, combien je dois, revient a combien, je paie, on paie,
-        on paye, je paye, ca revient, combien * revient, que dois-je payer, que doit-on payer, que faut-il payer,
-        que devons-nous payer, quel budget, combien prenez-vous, combien vous prenez, combien demandez-vous,
-        combien vous demandez, combien vaut, combien valent, quelle somme, pour combien`,
+      when: "quand, quels mois, quel mois, quelle date, (periode|moment) de l'annee, quels? mois, quelles? saisons?",
+      price: `c est combien, c combien, prenez combien, faut compter combien, facture*, prix, tarif*, frais, combien
+        est, cher, combien pour, combien * pay*, cout*, supplement*, surcout, montant, c'est combien, combien la,
+        combien le, combien l'heure, combien une, combien un, de combien ?[?], est de combien, demandez combien,
+        combien demandez, j'en ai pour combien, combien je dois, revient a combien, je paie, on paie, on paye, je
+        paye, ca revient, combien * revient, que dois-je payer, que doit-on payer, que faut-il payer, que devons-nous
+        payer, quel budget, combien prenez-vous, combien vous prenez, combien demandez-vous, combien vous demandez,
+        combien vaut, combien valent, quelle somme, pour combien, (faut-il|doit-on|dois-je|devons-nous) payer`,
       hours: `horaires, horaire, a quelle heure, jusqu'a quelle heure, ouvert*, heures d ouverture, heures d'ouverture,
         quels jours, ferme*, ouvre*, a partir de quelle heure, quel jour`,
       phone: 'telephone, numero, appeler, portable, whatsapp, tel, num de tel, joindre, contacter, vos coordonnees',
@@ -166,7 +166,8 @@ export const french: LanguagePack = {
         a qui, s'appelle le, s'appelle la, s'appelle votre, s'appelle l', s'appellent`,
       payment: `comment payer, moyens de paiement, modes de paiement, payer par, payer en, payer avec,
         comment puis-je payer, comment regler, acceptez-vous les cartes, acceptez-vous la carte`,
-      yesno: 'est-ce que',
+      yesno: `est-ce que, (?!(quand|ou|combien|comment|pourquoi|que|qui|quel*) )(_
+        ){0,4}([ldnsy]')?_-(t-)?(vous|tu|ils?|elles?|on|ce|je|nous)`,
     },
     ideas: `access: fauteuil, roulant, accessible, pmr, handicap, ascenseur, marches, accessibilité, escalier, rampe,
       poussette, plain-pied; address: adresse, situé, situee, localisation, rue, trouver; adult: adulte; afternoon:

@@ -113,13 +113,13 @@ export const dutch: LanguagePack = {
         welke * bieden jullie, welke * zijn er, welke diensten, wat voor * hebben`,
       about: 'wat doen jullie, wie zijn jullie, wat is dit',
       reasons: `waarom jullie, waarom zou ik (voor )?jullie, (is het|het) de moeite waard`,
-      when: 'wanneer, welke dag, welke maand, welke datum',
-      price: `wat vragen jullie, hoeveel is de borg, hoeveel is de aanbetaling, hoeveel is de entree,
-        hoeveel is de contributie, hoeveel rekenen, wat betaal, hoeveel betaal*, hoeveel moet ik * betalen,
-        wat moet ik * betalen, kost, kosten, prijs, prijzen, tarief, tarieven, hoe duur, wat kost*, toeslag, meerprijs,
-        bedrag, hoe hoog is het bedrag, hoe hoog zijn de kosten, hoe hoog is de borg, hoeveel moet ik rekenen,
-        waar moet ik op rekenen, wat ben ik kwijt, hoeveel ben ik kwijt, wat reken*, wat komt er * bij, verzendkosten,
-        neertellen, voor hoeveel, wat betalen, wat betaalt`,
+      when: 'wanneer, welke dag, welke maand, welke datum, welke maanden, periode van het jaar',
+      price: `wat vragen jullie, hoeveel is de borg, hoeveel is de aanbetaling, hoeveel is de entree, hoeveel is de
+        contributie, hoeveel rekenen, wat betaal, hoeveel betaal*, hoeveel moet ik * betalen, wat moet ik * betalen,
+        kost, kosten, prijs, prijzen, tarief, tarieven, hoe duur, wat kost*, toeslag, meerprijs, bedrag, hoe hoog is
+        het bedrag, hoe hoog zijn de kosten, hoe hoog is de borg, hoeveel moet ik rekenen, waar moet ik op rekenen,
+        wat ben ik kwijt, hoeveel ben ik kwijt, wat reken*, wat komt er * bij, verzendkosten, neertellen, voor
+        hoeveel, wat betalen, wat betaalt, (moet|moeten) (ik|je|we|wij) (_ ){1,6}betalen`,
       hours: `bij u terecht, bij jullie terecht, openingstijden, hoe laat, open, geopend, welke dagen,
         wanneer zijn jullie, sluiten, gesloten, dicht, openen jullie, openingsuren`,
       phone: `telefoon*, bellen, mobiel, whatsapp, nummer, bel ik, tel, contact (_ )*opnemen, contactgegevens,
@@ -144,6 +144,7 @@ export const dutch: LanguagePack = {
       person: 'hoe heet de, hoe heten de, wie is, wie zijn, wie, naam van, welke arts, welke docent, verantwoordelijk',
       payment: `hoe kan ik betalen, hoe betaal ik, betaalmethode*, betaalmogelijkhe*, betaalwijze*, met pin,
         contant betalen, betalen met, pinnen`,
+      yesno: '(_(en|t|k|g)|is|zijn|kan) (jullie|je|jij|men|we|wij|ik|u|er)',
     },
     ideas: `monday: ma; tuesday: di; wednesday: wo; thursday: do; friday: vr; saturday: za; sunday: zo; access:
       rolstoel, rolstoeltoegankelijk, toegankelijk, mindervaliden, rolstoelvriendelijk, lift, trap, drempel,

@@ -120,10 +120,11 @@ export const portuguese: LanguagePack = {
         quais * tem, que servicos, que produtos`,
       about: 'o que fazem, quem sao, o que e',
       reasons: `porque voces, por que voces, porque (vos )?escolher, vale a pena`,
-      when: 'quando, que dia, que mes, que meses, que data',
-      price: `cobra*, quanto e, quanto sai, quanto fica, a quanto, quanto * pag*, custar*, preco*, custo, custa, valor,
-        tarifa*, taxa, quanto custa*, suplemento*, acrescimo, montante, fica por quanto, quanto me, quanto vou gastar,
-        quanto gast*, por quanto, quanto levam por, quanto leva por`,
+      when: 'quando, que dia, que mes, que meses, que data, epoca do ano',
+      price: `cobra*, quanto e, quanto sai, quanto fica, a quanto, quanto * pag*, custar*, preco*, custo, custa,
+        valor, tarifa*, taxa, quanto custa*, suplemento*, acrescimo, montante, fica por quanto, quanto me, quanto vou
+        gastar, quanto gast*, por quanto, quanto levam por, quanto leva por, (e preciso|tenho de|tenho que) pagar,
+        paga-se`,
       hours: 'horario*, aberto*, abrem, fecham, que dias, funcionamento, abre, fecha, fechado*, aberta, horas',
       phone: `telefone, numero de telefone, ligar, telemovel, celular, whatsapp, numero, contactar*, contatar,
         entrar em contact?o`,
@@ -146,7 +147,8 @@ export const portuguese: LanguagePack = {
         qual medico, qual professor, responsavel`,
       payment: `formas de pagamento, metodos de pagamento, meios de pagamento, como posso pagar, como pago, pagar com,
         pagar em, aceitam cartao, aceitam cartoes`,
-      yesno: 'ha, pode-se, e possivel',
+      yesno: `ha, pode-se, e possivel, preciso, posso, devo, existe, esta, estao, (nao |se |voces
+        )*(tem|abrem|fecham|aceitam|fazem|vendem|podem|entregam|reparam)`,
     },
     ideas: `access: cadeira, rodas, acessível, acessibilidade, mobilidade, elevador, deficientes, escadas, degraus,
       rampa, carrinho; address: morada, endereco, localizacao, situado, rua, fica, ficam; adult: adulto; afternoon:
