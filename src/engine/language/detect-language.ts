@@ -34,7 +34,7 @@ const WORDS = /\p{L}+/gu
 /** Fewer stop words than this say nothing. */
 const MIN_HITS = 4
 /** Letters that Ukrainian has and Russian lacks. */
-const UKRAINIAN = /[їєґ]/iu
+const UKRAINIAN = /[\u0454\u0457\u0491]/iu
 /**
  * A language that is declared and not among these stands unless so large a share of the words are stop words of
  * another.

@@ -12,7 +12,8 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/\p{Script=Han}/u, 'zh ja'],
   [/\p{Script=Thai}/u, 'th'],
   [/\p{Script=Hangul}/u, 'ko'],
-  [/[іїєґ]/u, 'uk be'],
+  // Letters that Russian lacks.
+  [/[\u0454\u0456\u0457\u0491]/u, 'uk be'],
   [/\p{Script=Cyrillic}/u, 'ru uk be bg sr mk kk'],
   [/\p{Script=Greek}/u, 'el'],
   [/\p{Script=Hebrew}/u, 'he'],

@@ -4,7 +4,10 @@ import { hasAddress } from '../../values/postal-addresses.ts'
 import { hasPrice, withoutPrices } from '../../values/prices.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../language/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
+import { partOf, partsOf, splitList } from '../../language/language-packs.ts'
 import { NUMBER_WORDS } from '../../language/number-words.ts'
+import type { SiteWords } from '../../language/sites/site-words.ts'
+import { alternatives, alternativesOf, siteWords } from '../../language/word-lists.ts'
 
 /** What a piece of text gives, in a form that a question can ask for. */
 export const VALUE_KINDS = [
@@ -30,159 +33,112 @@ export const VALUE_KINDS = [
 ] as const
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
-/** What "free" behind it, or in "feel free", says nothing of a price with. */
-const FREE_OF =
-  '(?:feel|gluten|dairy|lactose|nuts?|eggs?|wheat|meat|sugar|fat|alcohol|allergens?|smoke|plastic|cruelty|stress|hassle|worry|care|duty|tax|toll) '
+/** The words of all languages for a part of a value. */
+const words = (name: keyof SiteWords): string => alternativesOf(siteWords(name))
+const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
+/** Behind a number. */
+const measured = (name: keyof SiteWords): string => `\\d ?(?:${words(name)})(?![\\p{L}\\p{N}])`
+
 /** Pounds of money, and not of weight. */
 const POUNDS = /\d ?(?<!(?:weigh[a-z]{0,3}|heavier|lighter)[^.!?]{0,30})pounds?(?!\p{L})/u
-const TIME_UNIT =
-  'sec(?:ond)?s?|min(?:ute|uto|uut|uten)?[sni]?|h(?:ou)?rs?|hours?|days?|weeks?|months?|years?|sekunden?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|' +
-  'heures?|jours?|semaines?|werktage?n?|mois|ans?|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?|ore?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dag(?:en)?|weken|maand(?:en)?|jaar|' +
-  'seconds?|segundos?|secondi|دقيقه|دقايق|ساعه|ساعات|ساعتين|يوما?|يومين|ايام|اسبوع|اسابيع|شهرا?|اشهر|شهور|سنه|سنوات'
+const TIME_UNIT = words('timeUnits')
 /** Words for numbers, but for those that are plain words in another language. */
-const NUMBER_WORD = NUMBER_WORDS.flatMap(([, words]) => words.split(' '))
+const NUMBER_WORD = NUMBER_WORDS.flatMap(([, list]) => list.split(' '))
   .filter((word) => !['once', 'elf', 'onze'].includes(word))
-  .concat('واحد')
   .join('|')
-/** Months, those of the Levant too. */
-const MONTH = `${MONTH_NAMES.flat().join('|')}|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين`
+const MONTH = MONTH_NAMES.flat().join('|')
+const FULL_MONTH = MONTH_NAMES.flatMap((names, at) => names.filter(({ length }) => length > 3 || at === 4)).join('|')
 /** A whole name of a month behind a word that tells when something is: "in April", "ab Anfang Mai". */
-const IN_MONTH = `(?:in|from|since|until|till|by|during|im|ab|seit|bis|en|depuis|fin|debut|desde|hasta|em|ate|ad?|da|tot|vanaf|sinds|eind|begin|anfang|mitte|ende|early|mid|late)[ -](?:mai|${MONTH_NAMES.flat()
-  .filter((name) => name.length > 3)
-  .join('|')})`
-const FULL_WEEKDAYS = WEEKDAY_NAMES.flatMap(({ full }) => full).map((name) => name.replace(/^ال/, '(?:ال)?'))
-const WEEKDAY = `mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:${FULL_WEEKDAYS.join('|')})s?`
-const CLOCK =
-  '\\d{1,2}[:.h][0-5]\\d|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|\\d{1,2} ?[-–] ?\\d{1,2} uhr|الساعه \\d{1,2}|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
-const ALL_YEAR =
-  "all year(?: round)?|ganzjahrig|das ganze jahr|toute l'annee|todo el ano|o ano todo|tutto l'anno|het hele jaar"
-const STREET =
-  'str\\.|strasse|gasse|platz|allee|boulevard|avda|avenida|viale|piazza|straat|laan|plein|شارع|طريق|c\\/|ул\\.|ul\\.|sokak|sokagi|cadde(?:si)?|mahallesi|οδος'
-/** Words for streets that mean other things too: behind a name or a house number, or before a name. */
-const STREET_AFTER = [
-  'street',
-  'road',
-  'lane',
-  'avenue',
-  'drive',
-  'close',
-  'square',
-  'way',
-  'court',
-  'terrace',
-  'crescent',
-  'highway',
-  'weg',
-]
-const STREET_BEFORE =
-  'rue chemin avenue route calle plaza paseo corso strada rua travessa estrada largo praça weg'.split(' ')
-const anyOf = (words: readonly string[]): string =>
-  words.map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`).join('|')
+const IN_MONTH = `(?:${words('monthOpenings')})[ -](?:${FULL_MONTH})`
+/** Arabic names have an article, which may be left out. */
+const FULL_WEEKDAYS = WEEKDAY_NAMES.flatMap(({ full }) => full).map((name) =>
+  name.replace(/^\p{Script=Arabic}{2}/u, '(?:$&)?'),
+)
+const SHORT_WEEKDAYS = partOf('values', 'en').shortDays.flatMap((list) => splitList(list.replaceAll('!', '')))
+const WEEKDAY = `${SHORT_WEEKDAYS.join('|')}|(?:${FULL_WEEKDAYS.join('|')})s?`
+const CLOCK = `\\d{1,2}[:.h][0-5]\\d|\\d{1,2} ?(?:${words('clockSuffixes')})|${words('midday')}`
+const [STREET_AFTER, STREET_BEFORE] = [words('streetsAfter'), words('streetsBefore')]
 /** An Italian street, and no way by which something goes: "via WhatsApp", "via Dover". */
 const ITALIAN_STREET = String.raw`(?:Via(?! (?:WhatsApp|PayPal|E-?[Mm]ail|SMS))|(?<=(?:in|di|da|alla|,) )via)`
+const anyCase = (list: string): string =>
+  list.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
 const NAMED_STREET = new RegExp(
-  `(?:\\p{Lu}[\\p{L}’'.-]*|\\d[a-z]? \\p{L}+) (?:${anyOf(STREET_AFTER)})(?!\\p{L})|` +
-    `(?<![\\p{L}-])(?:${anyOf(STREET_BEFORE)}|${ITALIAN_STREET}) (?:(?:d|de|del|della|delle|des|du|do|da|la|las|le|les|los|el|l)[ '’])*\\p{Lu}`,
+  `(?:\\p{Lu}[\\p{L}’'.-]*|\\d[a-z]? \\p{L}+) (?:${anyCase(STREET_AFTER)})(?!\\p{L})|` +
+    `(?<![\\p{L}-])(?:${anyCase(STREET_BEFORE)}|${ITALIAN_STREET}) (?:\\p{Ll}{1,5}[ '’]){0,3}\\p{Lu}`,
   'u',
 )
-
-const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
-const ADDRESS_LABEL =
-  '(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان|адрес|διευθυνση|주소|住所|所在地|地址|ที่อยู่|पता) ?:'
-
-const STREET_ENDING = 'strasse|gasse|straat|platz|weg|allee|laan|gracht|kade|dijk|plein'
+const STREET_ENDING = words('streetSuffixes')
 /** Compounds with a word for streets, and postcodes of the United Kingdom, each behind what few texts have. */
 const PLACE_SHAPES = [
   [new RegExp(STREET_ENDING), new RegExp(`\\p{L}(?:${STREET_ENDING})(?!\\p{L})`, 'u')],
   [/[a-z]\d/, bounded('[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}')],
 ] as const
-const STREET_WORD = bounded([...STREET_AFTER, ...STREET_BEFORE, 'via'].map(fold).join('|'))
+const STREET_WORD = bounded(fold(`${STREET_AFTER}|${STREET_BEFORE}|via`))
 
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
+/** Before an hour of the day, which is no length of time: "à 9 h". */
+const BEFORE_TIMES = partsOf('values')
+  .flatMap(({ at, to }) => splitList(fold(`${at}, ${to}`).replaceAll('!', '')))
+  .join('|')
+const COUNTED = `\\d{1,2}|${NUMBER_WORD}`
 const PATTERNS: ReadonlyMap<ValueKind, RegExp> = new Map<ValueKind, RegExp>([
-  ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
-  ['address', new RegExp(`(?<![\\p{L}\\p{N}])(?:${ADDRESS_LABEL}|(?:${STREET})(?!\\p{L}))`, 'u')],
+  ['hours', bounded(`${CLOCK}|${WEEKDAY}`)],
+  [
+    'address',
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${words('addressLabels')}) ?:|(?:${words('streetWords')})(?!\\p{L}))`, 'u'),
+  ],
   [
     'date',
     bounded(
-      `(?:19|20)\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}|\\d{4})|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,4}|${IN_MONTH}|(?:${MONTH}) ?(?:[-–]|to|until|through|bis|au?|fin|hasta|e|y|tot|al?|ate)(?: \\p{L}{2,5}\\.?){0,2} ?(?:${MONTH})`,
+      `(?:19|20)\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}|\\d{4})|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,4}|${IN_MONTH}|(?:${MONTH}) ?(?:[-–]|${words('monthJoints')})(?: \\p{L}{2,5}\\.?){0,2} ?(?:${MONTH})`,
     ),
   ],
   [
     'duration',
     bounded(
-      `(?:\\d{1,5}|${NUMBER_WORD}|half an|an?|one|eine[nmr]?|une?|una|uno|uma?)(?:[ -]{1,3}(?:(?:bis|to|a|-|–|und|or|full|working|business|calendar|werk)?[ -]?\\d{0,5}[ -]?)){0,1}(?:${TIME_UNIT})|(?:24|36|48|72) ?h|(?<!(?:-|–|de|das|as|a|alle|dalle|des|jusqu'a) ?)\\d{1,2} ?h(?:30)?(?! ?(?:[-–]|a |as |\\d))`,
+      `(?:\\d{1,5}|${NUMBER_WORD}|${words('lengthCounts')})(?:[ -]{1,3}(?:(?:-|–|${words('lengthJoints')})?[ -]?\\d{0,5}[ -]?)){0,1}(?:${TIME_UNIT})|(?:24|36|48|72) ?h|(?<!(?:[-–]|${BEFORE_TIMES}) ?)\\d{1,2} ?h(?:30)?(?! ?(?:[-–]|a |as |\\d))`,
     ),
   ],
   [
     'frequency',
-    bounded(
-      `(?:per|each|every|once an?|twice an?|times an?|al|alle|jede[snrm]?|par|por|om de|elke|iedere|ogni|cada|tous les|toutes les|todos os|todas as|todos los|todas las|tutti i|tutte le|كل)(?: \\d{1,3}| (?:${NUMBER_WORD}))? (?:${TIME_UNIT})|daily|weekly|monthly|annually|yearly|hourly|taglich|wochentlich|monatlich|jahrlich|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|annuel\\p{L}*|diari[oa]s?|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|mensil\\p{L}*|settimanal\\p{L}*|annual[ei]|mensal\\p{L}*|${ALL_YEAR}|dagelijks|wekelijks|maandelijks|jaarlijks|يوميا|اسبوعيا|شهريا|سنويا`,
-    ),
+    bounded(`(?:${words('each')})(?: \\d{1,3}| (?:${NUMBER_WORD}))? (?:${TIME_UNIT})|${words('frequencies')}`),
   ],
   [
     'age',
     bounded(
-      `(?:age[ds]?|alter|edad|eta|idade|leeftijd)(?: (?:of|from|von|ab|de|di|van))?:? (?:\\d{1,2}|${NUMBER_WORD})|(?:\\d{1,2}|${NUMBER_WORD})\\+?(?: ?[-–] ?\\d{1,2})?[ -](?:years?|yrs?|months?|weeks?|days? old|jahren?|jahrigen?|monaten?|wochen|tage alt|ans|mois|anos|meses|anni|mesi|jaar|maanden|weken|سنه|سنوات|عاما?|اشهر)|(?:under|over|unter|uber|moins de|plus de|menores de|mayores de|menos de|sotto i|onder de|boven de)[ -]\\d{1,2}s?`,
+      `(?:${words('ages')}):? (?:${COUNTED})|(?:${COUNTED})\\+?(?: ?[-–] ?\\d{1,2})?[ -](?:${words('ageUnits')})|(?:${words('ageLimits')})[ -]\\d{1,2}s?`,
     ),
   ],
   ['count', bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)],
   ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],
-  [
-    'weight',
-    /\d ?(?:kg|g|gr|lbs?|kilos?|(?:kilo)?gram\p{L}*|t(?:ons?|onn\p{L}*)?|(?<=weigh[a-z]{0,3}[^.!?]{0,30})pounds?|كيلو\p{L}*|غرام\p{L}*)(?!\p{L})/u,
-  ],
-  [
-    'length',
-    /\d ?(?:cm|m|ft|in)? ?[x×] ?\d|\d ?(?:[kcm]?m|miles?|feet|ft|inch(?:es)?|(?:kilo|centi|milli)?m(?:et(?:er|re|ro)[sn]?|etri)|(?:kilo|quilo)metros?|chilometr[io]|كيلومتر\p{L}*|مترا?|سم|كم)(?![\p{L}\p{N}])(?! (?:carres?|cuadrados?|quadrados?|quadr[aio]t?[io]?|مربع))/u,
-  ],
-  [
-    'area',
-    /\d ?(?:m2|qm|sqm|sq ?m|sq ?ft|square (?:met|feet)\p{L}*|quadratmeter|vierkante meter|met(?:res?|ros?|ri) (?:carres?|cuadrados?|quadrados?|quadr[aio]t?[io]?)|hectares?|hektar|ettari|hectareas?|ha|متر مربع)(?!\p{L})/u,
-  ],
+  ['weight', new RegExp(measured('weights'), 'u')],
+  ['length', new RegExp(`\\d ?(?:cm|m|ft|in)? ?[x×] ?\\d|(?!\\d ?(?:${words('areas')}))${measured('lengths')}`, 'u')],
+  ['area', new RegExp(measured('areas'), 'u')],
   [
     'free',
     bounded(
-      `(?<!-|${FREE_OF})free(?! time)|` +
-        '(?<![.,])(?:[$€£] ?0(?:[.,]00?)?|0(?:[.,]00?)? ?(?:[€£]|eur|euros?))(?![.,]?\\d)|complimentary|no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?)|(?:not|never|n.t) (?:charge|take)|without (?:any )?(?:charge|cost|fee)s?|keine (?:[a-z]{1,20} )?(?:kosten|gebuhr[a-z]{0,3})|sans frais|sin (?:coste|cargo|costo)s?|sem custos?|senza costi|nessun costo|geen kosten|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}|бесплатн\\p{L}{1,3}|bezplatn\\p{L}{1,4}|ucretsiz|δωρεαν',
+      `(?<![.,])(?:[$€£] ?0(?:[.,]00?)?|0(?:[.,]00?)? ?(?:[€£]|eur|euros?))(?![.,]?\\d)|${words('costsNothing')}`,
     ),
   ],
-  [
-    'onrequest',
-    bounded(
-      'on (?:request|application|enquiry)|custom pric(?:e|ing)|let.s talk|(?:on|by) (?:a )?(?:quote|quotation)|ask us|(?:please )?enquire|ask (?:at|in) (?:the )?(?:bar|reception|desk|counter|till|shop|store|branch|front desk)|(?:contact|call|email)(?: us)? for (?:rates?|prices?|pricing|fees)|price varies|auf anfrage|nach aufwand|sur devis|sur demande|nous consulter|(?:a )?consultar|bajo presupuesto|su richiesta|su preventivo|sob (?:consulta|orcamento)|op aanvraag|عند الطلب|حسب الطلب|بعد دراسه',
-    ),
-  ],
-  [
-    'moment',
-    bounded(
-      '(?:the )?(?:day|night|week|evening) (?:before|after|of)|on the (?:same )?day|(?:up)?on (?:arrival|departure|delivery|collection|completion|receipt|booking)|in advance|beforehand|at (?:the )?(?:time of |end of |start of |beginning of )?(?:check-?in|check-?out|booking|registration|enrolment|checkout|appointment)|am (?:vor|selben )?(?:tag|abend)|bei (?:der )?(?:anreise|ankunft|abreise|buchung|abholung|lieferung|anmeldung|schlusselubergabe)|im voraus|vor ort|a (?:l.arrivee|la reservation|la livraison|la commande)|au depart|d.avance|la veille|le jour (?:meme|de)|al (?:llegar|reservar|entrar|salir)|a la (?:llegada|salida|entrada)|por adelantado|el (?:mismo )?dia (?:de|antes|anterior)|all.arrivo|alla (?:prenotazione|partenza|consegna)|in anticipo|il giorno (?:stesso|prima|di)|a chegada|antecipadamente|no (?:proprio )?dia|(?:na|no) (?:reserva|check-?in)|bij (?:aankomst|boeking|vertrek|levering|inschrijving)|vooraf|de dag (?:ervoor|voor|van|zelf)|dezelfde dag',
-    ),
-  ],
-  [
-    'payment',
-    bounded(
-      'cash|cheques?|checks|check(?= (?:or|and) |[.,;/]|$)|(?:credit|debit) ?(?:/ ?debit )?cards?|cards?|visa|mastercard|maestro|amex|paypal|bank transfer|apple pay|google pay|klarna|gcash|(?:in|nur|auch) bar|bar (?:oder|(?:be)?zahl\\p{L}{1,5}|vor ort)|barzahlung|bargeld|kreditkarten?|ec-karte|karte|uberweisung|' +
-        'rechnung|especes|(?<!a la )cart[ae]s?|virement|efectivo|tarjetas?|transferencia|bizum|dinheiro|cartao|cartoes|multibanco|contanti|bonifico|bancomat|contant|карт(?:а|ы|у|ои|ами?)|наличн(?:ые|ыми)|gotowk(?:a|e|i)|blik|nakit|kartla|καρτ(?:α|ες)|μετρητα|pin|pinnen|(?:met|via) ideal|ideal (?:of|en)|creditcard|overschrijving|نقدا|نقد|بطاقه|بطاقات|تحويل',
-    ),
-  ],
+  ['onrequest', bounded(words('untoldPrice'))],
+  ['moment', bounded(words('moments'))],
+  ['payment', bounded(words('payments'))],
 ])
 const NAME =
-  /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:\p{Ll}{2,3}|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
 /** Scripts in which a letter of another word may stand right beside a value. */
 const CLOSE_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
 /** The values of these. */
-const CLOSE_VALUES: Partial<Record<ValueKind, RegExp>> & { price: RegExp } = {
-  price: /\d ?(?:[천만] ?)?(?:원|元|円|บาท|रुपये)|\d만/u,
-  hours: /\d ?[시時点點]/u,
-  address: /[가-힣]{2}(?:로|길) ?\d|[市区町村][\p{Script=Han}\d-]{1,20}\d|[路街道巷]\d{1,5}号|ถนน|मार्ग/u,
-  date: /(?:19|20)\d{2} ?[年년]|\d ?[月월] ?\d|(?:ปี|สค|ศ\.) ?\d{4}/u,
-  duration: /\d ?(?:분|시간|일|주|개월|년|分|時間|日|週|か月|年|小时|天|周|个月|นาที|ชั่วโมง|วัน|เดือน|ปี|घंटे|मिनट|दिन)/u,
-  free: /무료|無料|免费|ฟรี|मुफ|निःशुल्क/u,
-  payment: /카드|현금|カード|現金|微信|支付宝|信用卡|现金|บัตร|เงินสด|कार्ड|नकद/u,
-}
+const CLOSE_VALUES: ReadonlyMap<string, RegExp> = new Map(
+  [
+    ...Map.groupBy(
+      partsOf('touching').flatMap((lists) => Object.entries(lists)),
+      ([kind]) => kind,
+    ),
+  ].map(([kind, lists]) => [kind, new RegExp(lists.map(([, list]) => alternatives(list)).join('|'), 'u')]),
+)
 /** What a value is never written without. */
 const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, phone: /\d/ }
 const MAX_SCANNED = 2_000
@@ -207,12 +163,12 @@ function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
   const start = text.slice(0, MAX_SCANNED)
   if (NEEDS[kind]?.test(folded) === false) return false
   if (kind === 'phone') return readPhones(folded).some(({ isSure }) => isSure)
-  if (kind === 'price') return hasPrice(start) || POUNDS.test(folded) || CLOSE_VALUES.price.test(folded)
+  if (kind === 'price') return hasPrice(start) || POUNDS.test(folded) || CLOSE_VALUES.get(kind)?.test(folded) === true
   if (kind === 'email') return readEmails(folded).length > 0
   const isOther = (kind === 'hours' || kind === 'count') && values.has('price')
   const said = isOther ? fold(withoutPrices(start)) : folded
   if (PATTERNS.get(kind)?.test(kind === 'count' ? said.replace(NO_COUNT, ' ') : said)) return true
-  if (CLOSE_SCRIPT.test(folded) && CLOSE_VALUES[kind]?.test(said)) return true
+  if (CLOSE_SCRIPT.test(folded) && CLOSE_VALUES.get(kind)?.test(said)) return true
   return kind === 'address' && namesPlace(text, folded)
 }
 

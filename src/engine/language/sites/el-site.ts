@@ -7,5 +7,9 @@ export const greekSite: LanguageSite = {
     phoneLabels: 'τηλ[εέ]φων[οα], τηλ',
     contactTitles: 'επικοινωνια',
     importantPages: 'τιμ[ηέ], υπηρεσ, επικοινων, σχετικα',
+    addressLabels: 'διευθυνση',
+    streetWords: 'οδος',
+    costsNothing: 'δωρεαν',
+    payments: 'καρτ(?:α|ες), μετρητα',
   },
 }

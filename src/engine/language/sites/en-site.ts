@@ -234,5 +234,36 @@ export const englishSite: LanguageSite = {
     moneyCodes: `EUR: euro, euros, eur; GBP: gbp; USD: usd, us$, dollar, dollars; AUD: a$, au$; CAD: c$,
       ca$; NZD: nz$; HKD: hk$; SGD: s$; TWD: nt$; ZAR: r; INR: rs; KES: ksh; PHP: php; CZK: kč; HUF: ft; RON: lei; MYR: rm`,
     countryNames: `GB: UK, England, Scotland, Wales; US: USA, U.S.A., United States of America; AE: UAE; IE: Éire`,
+    timeUnits: 'sec(?:ond)?s?, min(?:ute)?s?, h(?:ou)?rs?, hours?, days?, weeks?, months?, years?',
+    lengthCounts: 'half an, an?, one',
+    lengthJoints: 'to, a, or, full, working, business, calendar',
+    frequencies: 'daily, weekly, monthly, annually, yearly, hourly, all year(?: round)?',
+    each: 'per, each, every, once an?, twice an?, times an?',
+    ages: 'age[ds]?(?: (?:of|from))?',
+    ageUnits: 'years?, yrs?, months?, weeks?, days? old',
+    ageLimits: 'under, over',
+    monthOpenings: 'in, from, since, until, till, by, during, late, early, mid',
+    monthJoints: 'to, until, through',
+    clockSuffixes: 'a\\.?m\\.?, p\\.?m\\.?, h',
+    midday: 'noon, midnight',
+    addressLabels: 'address',
+    streetsAfter: 'street, road, lane, avenue, drive, close, square, way, court, terrace, crescent, highway',
+    weights: 'kg, g, gr, lbs?, kilos?, (?:kilo)?gram*, t(?:ons?|onn*)?, (?<=weigh[a-z]{0,3}[^.!?]{0,30})pounds?',
+    lengths: '[kcm]?m, miles?, feet, ft, inch(?:es)?, (?:kilo|centi|milli)?met(?:er|re)s?',
+    areas: 'm2, sqm, sq ?m, sq ?ft, square (?:met|feet)*, hectares?, ha',
+    costsNothing: `
+      (?<!-|(?:feel|gluten|dairy|lactose|nuts?|eggs?|wheat|meat|sugar|fat|alcohol|allergens?|smoke|plastic|cruelty|stress|hassle|worry|care|duty|tax|toll)
+      )free(?! time), complimentary, no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?), (?:not|never|n.t)
+      (?:charge|take), without (?:any )?(?:charge|cost|fee)s?`,
+    untoldPrice: `on (?:request|application|enquiry), custom pric(?:e|ing), let.s talk, (?:on|by) (?:a
+      )?(?:quote|quotation), ask us, (?:please )?enquire, ask (?:at|in) (?:the
+      )?(?:bar|reception|desk|counter|till|shop|store|branch|front desk), (?:contact|call|email)(?: us)? for
+      (?:rates?|prices?|pricing|fees), price varies`,
+    moments: `(?:the )?(?:day|night|week|evening) (?:before|after|of), on the (?:same )?day, (?:up)?on
+      (?:arrival|departure|delivery|collection|completion|receipt|booking), in advance, beforehand, at (?:the
+      )?(?:time of |end of |start of |beginning of
+      )?(?:check-?in|check-?out|booking|registration|enrolment|checkout|appointment)`,
+    payments: `cash, cheques?, checks, check(?= (?:or|and) |[.,;/]|$), (?:credit|debit) ?(?:/ ?debit )?cards?, cards?,
+      visa, mastercard, maestro, amex, paypal, bank transfer, apple pay, google pay, klarna, gcash`,
   },
 }

@@ -10,5 +10,13 @@ export const hindiSite: LanguageSite = {
     paymentPages: 'भुगतान, संपर्क',
     accountLabels: 'खाता (?:संख्या|नंबर)',
     coinNames: 'बिटकॉइन',
+    addressLabels: 'पता',
+  },
+  touching: {
+    price: '\\d ?रुपये',
+    address: 'मार्ग',
+    duration: '\\d ?(?:घंटे|मिनट|दिन)',
+    free: 'मुफ, निःशुल्क',
+    payment: 'कार्ड, नकद',
   },
 }

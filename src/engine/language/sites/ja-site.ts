@@ -15,5 +15,15 @@ export const japaneseSite: LanguageSite = {
     moneyAfter: '円',
     moneyCodes: 'JPY: 円',
     rangeWords: 'から',
+    addressLabels: '住所, 所在地',
+  },
+  touching: {
+    price: '\\d ?円',
+    hours: '\\d ?時',
+    address: '[市区町村][\\p{Script=Han}\\d-]{1,20}\\d',
+    date: '(?:19|20)\\d{2} ?年, \\d ?月 ?\\d',
+    duration: '\\d ?(?:分|時間|日|週|か月|年)',
+    free: '無料',
+    payment: 'カード, 現金',
   },
 }

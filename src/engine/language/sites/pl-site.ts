@@ -9,5 +9,8 @@ export const polishSite: LanguageSite = {
     payServices: 'blik',
     moneyAfter: 'zł',
     moneyCodes: 'PLN: zł',
+    streetWords: 'ul\\.',
+    costsNothing: 'bezplatn\\p{L}{1,4}',
+    payments: 'gotowk(?:a|e|i), blik',
   },
 }

@@ -12,5 +12,9 @@ export const russianSite: LanguageSite = {
     coinNames: 'крипто*, биткоин*, биткойн*',
     moneyAfter: 'руб\\.?, грн',
     moneyCodes: 'RUB: руб; UAH: грн',
+    addressLabels: 'адрес',
+    streetWords: 'ул\\.',
+    costsNothing: 'бесплатн\\p{L}{1,3}',
+    payments: 'карт(?:а|ы|у|ои|ами?), наличн(?:ые|ыми)',
   },
 }

@@ -277,6 +277,51 @@ export interface SiteWords {
   countryNames?: string
   /** What money is called that one country stands for, by its code. */
   countryMoney?: string
+  // The values of a unit, in folded text.
+  /** Units of time. */
+  timeUnits?: string
+  /** Before such a unit, stands for a number: `an`. */
+  lengthCounts?: string
+  /** Between a number and such a unit: `working`. */
+  lengthJoints?: string
+  /** How often, alone: `daily`. */
+  frequencies?: string
+  /** Before a unit of time, says how often: `every`. */
+  each?: string
+  /** Before an age: `aged`. */
+  ages?: string
+  /** Behind an age: `years`. */
+  ageUnits?: string
+  /** Before an age that limits: `under`. */
+  ageLimits?: string
+  /** Before a month that says when: `since`. */
+  monthOpenings?: string
+  /** Between two months. */
+  monthJoints?: string
+  /** Behind an hour: `pm`. */
+  clockSuffixes?: string
+  midday?: string
+  /** Before an address and a colon. */
+  addressLabels?: string
+  /** Words that are only part of an address: `avenida`. */
+  streetWords?: string
+  /** Words for streets that mean other things too: behind a name or a house number, or before a name. */
+  streetsAfter?: string
+  streetsBefore?: string
+  /** How compounds end that name a street: `gasse`. */
+  streetSuffixes?: string
+  /** Units behind a number. */
+  weights?: string
+  lengths?: string
+  areas?: string
+  /** Says that nothing is paid. */
+  costsNothing?: string
+  /** Says that a price must be asked for. */
+  untoldPrice?: string
+  /** Says when, by what happens then: `on arrival`. */
+  moments?: string
+  /** Ways to pay. */
+  payments?: string
 }
 
 /** The words of a language's websites. */
@@ -284,4 +329,6 @@ export interface LanguageSite {
   /** The code of the language: `sv`. */
   language: string
   site?: SiteWords
+  /** In scripts where a letter of another word may stand right beside a value: the values, as expressions. */
+  touching?: Partial<Record<'price' | 'hours' | 'address' | 'date' | 'duration' | 'free' | 'payment', string>>
 }

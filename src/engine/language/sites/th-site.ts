@@ -10,5 +10,14 @@ export const thaiSite: LanguageSite = {
     payServices: 'promptpay',
     moneyAfter: 'บาท, baht',
     moneyCodes: 'THB: baht, บาท',
+    addressLabels: 'ที่อยู่',
+  },
+  touching: {
+    price: '\\d ?บาท',
+    address: 'ถนน',
+    date: '(?:ปี|สค|ศ\\.) ?\\d{4}',
+    duration: '\\d ?(?:นาที|ชั่วโมง|วัน|เดือน|ปี)',
+    free: 'ฟรี',
+    payment: 'บัตร, เงินสด',
   },
 }

@@ -10,5 +10,8 @@ export const turkishSite: LanguageSite = {
     accountLabels: 'hesap numaras[ıi]',
     moneyAfter: 'TL',
     moneyCodes: 'TRY: tl',
+    streetWords: 'sokak, sokagi, cadde(?:si)?, mahallesi',
+    costsNothing: 'ucretsiz',
+    payments: 'nakit, kartla',
   },
 }

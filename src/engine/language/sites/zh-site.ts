@@ -14,5 +14,15 @@ export const chineseSite: LanguageSite = {
     moneyAfter: '元',
     moneyCodes: 'CNY: 元',
     rangeWords: '至',
+    addressLabels: '地址',
+  },
+  touching: {
+    price: '\\d ?元',
+    hours: '\\d ?[点點]',
+    address: '[路街道巷]\\d{1,5}号',
+    date: '(?:19|20)\\d{2} ?年, \\d ?月 ?\\d',
+    duration: '\\d ?(?:小时|天|周|个月|年)',
+    free: '免费',
+    payment: '微信, 支付宝, 信用卡, 现金',
   },
 }
