@@ -54,3 +54,12 @@ it('a visitor who writes in another language than the website is told once which
   expect(first).toContain('Die Angaben von Harbour sind auf Englisch verfasst.')
   expect(second).not.toContain('Englisch')
 })
+
+it('a visitor whose language has no texts gets the name of the language of the website in theirs', () => {
+  const spanish = buildAnswerIndex(
+    [knowledgeText({ title: 'Contacto', content: 'Teléfono: 990 142 016', language: 'es' })],
+    { name: 'Faro', language: 'es' },
+  )
+  const said = answerQuestion(spanish, questionOf('cât costă înscrierea', { locale: 'ro' })).parts.join('')
+  expect(said).toContain('español (spaniolă)')
+})

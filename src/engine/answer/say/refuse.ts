@@ -115,13 +115,23 @@ export function nearMissOf(
   return first === written ? undefined : { text: first, sources: draft.sources.slice(0, 1) }
 }
 
-/** Which language the knowledge is in, to a visitor who writes in another one; '' where it speaks theirs. */
+const languageName = (language: string, spoken: string): string =>
+  new Intl.DisplayNames([spoken], { type: 'language' }).of(language) ?? language
+
+/**
+ * Which language the knowledge is in, to a visitor who writes in another one; '' where it speaks theirs. Where the
+ * agent has no texts in their language, at least the name of the site's language is in theirs.
+ */
 function siteLanguagePhrase({ company, items }: AnswerIndex, language: string): string {
   const phrases = phrasesFor(language, company.language)
   const isSpoken = [company, ...items].some((one) => one.language === '' || one.language === language)
-  if (isSpoken || phrases.language !== language) return ''
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(company.language) ?? company.language
-  return fillPhrase(phrases.said.siteLanguage, { company: company.name, language: name })
+  if (isSpoken) return ''
+  const names = [phrases.language, language].map((one) => languageName(company.language, one))
+  const [name = '', theirs = ''] = [...new Set(names)]
+  return fillPhrase(phrases.said.siteLanguage, {
+    company: company.name,
+    language: theirs === '' ? name : `${name} (${theirs})`,
+  })
 }
 
 /**
@@ -169,11 +179,10 @@ export function withoutRepeatedContact<Said extends Answer>(
   const { language, parts, kind, isFinal } = answer
   const contact = contactPhrase(index, language)
   const told = history.filter(({ role }) => role === 'agent').slice(kind === 'talk' ? -1 : 0)
-  const repeated = new Set(
-    [contact, siteLanguagePhrase(index, language)].filter(
-      (said) => said !== '' && told.some(({ text }) => text.includes(said)),
-    ),
-  )
-  const others = parts.filter((part) => !repeated.has(part.trim()))
+  const mayRepeat = (said: string, at: number): boolean => said !== contact && (at === 0 || kind !== 'unknown')
+  const others = parts.filter((part, at) => {
+    const said = part.trim()
+    return mayRepeat(said, at) || said === '' || !told.some(({ text }) => text.includes(said))
+  })
   return isFinal || others.length === 0 || others.length === parts.length ? answer : { ...answer, parts: others }
 }
