@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker, type ResourceLimits } from 'node:worker_threads'
+import { limitProcessorTime } from './processor-time.ts'
 
 /** In MB. Collecting the whole heap each time it grows by a fifth would take a tenth of a short-lived thread's time. */
 const UNCOLLECTED_MB = 128
@@ -9,4 +10,28 @@ export function startShortLivedWorker(program: URL, resourceLimits: ResourceLimi
   // V8 reads the flag when a thread starts. The database thread, which lives long, has already started.
   setFlagsFromString(`--initial-old-space-size=${UNCOLLECTED_MB}`)
   return new Worker(program, { resourceLimits })
+}
+
+/**
+ * Resolves with what `read` finds in the thread's first message that has it. Rejects if the thread ends before, and
+ * ends it if it uses more processor time than `limitMs`.
+ */
+export function awaitAnswer<Message, Answer>(
+  worker: Worker,
+  limitMs: number,
+  read: (message: Message) => Answer | undefined,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error('The thread ended without an answer'))
+    if (worker.threadId === -1) return fail()
+    const stopClock = limitProcessorTime(worker, limitMs, () => void worker.terminate())
+    worker.on('message', (message: Message) => {
+      const answer = read(message)
+      if (answer !== undefined) resolve(answer)
+    })
+    worker.once('exit', () => {
+      stopClock()
+      fail()
+    })
+  })
 }

@@ -78,7 +78,9 @@ function addPhrase(language: number, concept: Concept, text: string): void {
   const [first, ...rest] = words
   if (!first) return
   const table = first.isBeginning ? beginnings : whole
-  table.set(first.text, [...(table.get(first.text) ?? []), { language, concept, rest }])
+  const phrases = table.get(first.text) ?? []
+  phrases.push({ language, concept, rest })
+  table.set(first.text, phrases)
   if (first.isBeginning) {
     shortest = Math.min(shortest, first.text.length)
     longest = Math.max(longest, first.text.length)

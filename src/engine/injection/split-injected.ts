@@ -27,11 +27,12 @@ export interface SplitLine {
 
 /** Takes the sentences out of a line that are instructions to an assistant, with those that belong to them. */
 function splitLine(line: string): SplitLine {
-  if (!mayInject(line)) return { clean: line, injected: '' }
+  const reason = mayInject(line)
+  if (reason === undefined) return { clean: line, injected: '' }
   const sentences = line.length > MAX_LINE ? piecesOf(line) : (line.match(SENTENCE) ?? [line])
   let isOpen = false
   const marks = sentences.map((sentence) => {
-    isOpen = isInjection(sentence) || (isOpen && goesOnAfterInjection(sentence))
+    isOpen = isInjection(sentence, reason === 'words') || (isOpen && goesOnAfterInjection(sentence))
     return isOpen
   })
   const back = sentences.findLastIndex((sentence, at) => marks[at] && pointsBack(sentence))

@@ -1,8 +1,11 @@
 import { fold } from './fold.ts'
 import { PACKS, partsOf, splitKeyed, splitList } from './language-packs.ts'
 
-const fullMonth = (language: string, month: number): string =>
-  fold(new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1)))
+/** A formatter for each pack: making one takes a hundred times as long as using it. */
+const formatsOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat[] =>
+  PACKS.map(({ language }) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }))
+const MONTH_FORMATS = formatsOf({ month: 'long' })
+const WEEKDAY_FORMATS = formatsOf({ weekday: 'long' })
 const isName = (name: string): boolean => /^[\p{L}\p{M} ]+$/u.test(name)
 
 /** January to December in all languages with a pack, folded, in full and as they are shortened. */
@@ -23,7 +26,7 @@ export const MONTH_NAMES: readonly (readonly string[])[] = [
   const further = partsOf('values').flatMap(({ months }) =>
     splitKeyed(months).flatMap(([key, names]) => (Number(key) === month + 1 ? splitList(names) : [])),
   )
-  const full = PACKS.map(({ language }) => fullMonth(language, month)).filter(isName)
+  const full = MONTH_FORMATS.map((format) => fold(format.format(Date.UTC(2024, month, 1)))).filter(isName)
   return [...new Set([...full, ...others.split(' '), ...further.filter((name) => !name.endsWith('!'))])].filter(Boolean)
 })
 
@@ -39,11 +42,7 @@ export const TIME_IDEAS: ReadonlySet<string> = new Set([
 
 /** The long names of a day, Monday first, as `Intl` knows them. */
 const weekdayInAllPacks = (day: number): string =>
-  PACKS.map(({ language }) =>
-    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(2024, 0, day + 1))
-      .toLowerCase(),
-  ).join(' ')
+  WEEKDAY_FORMATS.map((format) => format.format(Date.UTC(2024, 0, day + 1)).toLowerCase()).join(' ')
 
 const withAndWithoutAccents = (names: string): string[] => [
   ...new Set(names.split(' ').flatMap((name) => [name, fold(name)])),

@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { startShortLivedWorker } from '#src/base/short-lived-worker.ts'
-import { limitProcessorTime } from '#src/base/processor-time.ts'
+import { awaitAnswer, startShortLivedWorker } from '#src/base/short-lived-worker.ts'
 import type { Page } from '../extract/blocks/page-types.ts'
 import { blockText } from './drafts/render-blocks.ts'
 import type { ItemCounts, UnderstoodCompany } from './knowledge/knowledge-types.ts'
@@ -56,7 +55,8 @@ export function beginUnderstanding(onCounts?: (counts: ItemCounts) => void): Und
     },
     finish(site) {
       if (!worker) return Promise.resolve(small.finish(site))
-      const answer = answerOf(worker).catch(() => understandSite({ ...site, pages: [] }))
+      worker.ref()
+      const answer = awaitAnswer(worker, PROCESSOR_MS, understoodIn).catch(() => understandSite({ ...site, pages: [] }))
       tell({ finish: site })
       return answer
     },
@@ -80,15 +80,5 @@ function startThread(onCounts: ((counts: ItemCounts) => void) | undefined): Work
   return worker
 }
 
-function answerOf(worker: Worker): Promise<UnderstoodCompany> {
-  worker.ref()
-  return new Promise((resolve, reject) => {
-    if (worker.threadId === -1) return reject(new Error('The thread had ended'))
-    const stopClock = limitProcessorTime(worker, PROCESSOR_MS, () => void worker.terminate())
-    worker.on('message', (reply: UnderstandingReply) => 'understood' in reply && resolve(reply.understood))
-    worker.once('exit', () => {
-      stopClock()
-      reject(new Error('The thread ended without an answer'))
-    })
-  })
-}
+const understoodIn = (reply: UnderstandingReply): UnderstoodCompany | undefined =>
+  'understood' in reply ? reply.understood : undefined

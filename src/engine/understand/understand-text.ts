@@ -1,6 +1,4 @@
-import type { Worker } from 'node:worker_threads'
-import { limitProcessorTime } from '#src/base/processor-time.ts'
-import { startShortLivedWorker } from '#src/base/short-lived-worker.ts'
+import { awaitAnswer, startShortLivedWorker } from '#src/base/short-lived-worker.ts'
 import { type CodebaseContext, type UnderstoodCodebase, understandCodebase } from './codebase/understand-codebase.ts'
 import type { Fact } from './knowledge/knowledge-types.ts'
 import type { Item } from './typed/item-facts.ts'
@@ -49,19 +47,12 @@ async function understandApart<Understood>(task: TextTask, characters: number): 
 }
 
 /** Resolves with nothing when the thread breaks or needs too long. */
-function askThread<Understood>(task: TextTask): Promise<Understood | undefined> {
-  const worker: Worker = startShortLivedWorker(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB })
-  return new Promise((resolve) => {
-    const stopClock = limitProcessorTime(worker, PROCESSOR_MS, () => void worker.terminate())
-    worker.once('message', (understood: Understood) => {
-      resolve(understood)
-      void worker.terminate()
-    })
-    worker.on('error', () => {})
-    worker.once('exit', () => {
-      stopClock()
-      resolve(undefined)
-    })
-    worker.postMessage(task)
-  })
+async function askThread<Understood>(task: TextTask): Promise<Understood | undefined> {
+  const worker = startShortLivedWorker(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB })
+  worker.on('error', () => {})
+  const answer = awaitAnswer(worker, PROCESSOR_MS, (understood: Understood) => understood).catch(() => undefined)
+  worker.postMessage(task)
+  const understood = await answer
+  void worker.terminate()
+  return understood
 }

@@ -61,9 +61,8 @@ function isValue(block: Block): block is Paragraph {
 
 /** Whether a line of days has its times below; days above one another stand beside their times. */
 function areHours(days: Block, times: Paragraph, above: Block | undefined): days is Paragraph {
-  const isTimes =
-    IS_CLOSED.test(times.text) || (hasTime(times.text) && !hasDay(times.text) && !/[.!?]$/u.test(times.text))
-  return isDayLine(days) && isTimes && !(above && isDayLine(above))
+  if (!isDayLine(days) || (above && isDayLine(above))) return false
+  return IS_CLOSED.test(times.text) || (hasTime(times.text) && !hasDay(times.text) && !/[.!?]$/u.test(times.text))
 }
 
 function isDayLine(block: Block): block is Paragraph {
