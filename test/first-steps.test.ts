@@ -26,6 +26,18 @@ test('no step of a new agent is done', async () => {
   })
 })
 
+test('an agent without knowledge is told from one that can be asked', async () => {
+  const { agent, call } = await claimNewAgent(service)
+  const path = `/agents/${agent.agent_id}/first-steps`
+  expect((await call('GET', path)).body.knows_nothing).toBe(true)
+  await call('POST', '/api/v1/owner/knowledge', {
+    agent_id: agent.agent_id,
+    title: 'Dogs',
+    content: 'Dogs are welcome.',
+  })
+  expect((await call('GET', path)).body.knows_nothing).toBe(false)
+})
+
 test('a question in the preview, a new greeting and contact details are observed, and stay so', async () => {
   const owner = await claimNewAgent(service)
   const { agent, call, ask, style } = owner

@@ -21,6 +21,11 @@ export function LinkRefused({ kind, error, onRetry }: LinkRefusedProps) {
       {help && <p>{help}</p>}
       <div className="actions">
         {!help && <Button onClick={onRetry}>{text.retry}</Button>}
+        {kind === 'claim' && error.status === 409 && (
+          <ButtonLink variant="primary" href="/dashboard/home">
+            {text.dashboard}
+          </ButtonLink>
+        )}
         {help && <ButtonLink href="/login">{text.signIn}</ButtonLink>}
         {kind === 'claim' && <ButtonLink href="/">{text.create}</ButtonLink>}
       </div>

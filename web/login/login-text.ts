@@ -55,7 +55,9 @@ export const loginText = {
     unknownHelp:
       'Check that you copied the whole link. Claim links and unclaimed agents expire after 30 days. If yours did, create a new agent.',
     used: 'This link is used or expired',
-    usedHelp: 'If you used it, the agent is in your dashboard. Otherwise, ask the person who created the agent.',
+    usedHelp:
+      'If you used it on this device, open the dashboard. On another device, sign in with your email. Otherwise, ask the person who created the agent.',
+    dashboard: 'Open the dashboard',
     ended: 'This link no longer works',
     endedHelp: {
       signin: 'Sign-in links work once and expire after 15 minutes.',

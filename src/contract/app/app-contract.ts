@@ -129,6 +129,7 @@ export const firstStep = z.object({
 /** `GET /agents/{id}/first-steps`: the steps in order, and where the widget was seen last. */
 export const firstStepsResponse = z.object({
   steps: z.array(firstStep),
+  knows_nothing: z.boolean().describe('Whether the agent has no knowledge.'),
   seen: z.object({ host: z.string(), at: z.string() }).optional(),
 })
 

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { sharedText } from '../../lib/shared-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,6 +13,7 @@ import { useMe } from '../dashboard-queries.ts'
 import { useShownAgent } from './agent-layout.tsx'
 import { agentText } from './agent-text.ts'
 import { DeployCard } from './deploy-card.tsx'
+import { VERIFICATION } from './page-places.ts'
 import { VerificationCard } from './verification-card.tsx'
 
 const text = agentText.channels
@@ -20,6 +23,11 @@ const PRINT_PIXELS = 1000
 export function ChannelsPage() {
   const agent = useShownAgent()
   const isOwner = useMe().data?.workspace.role === 'owner'
+  const { hash } = useLocation()
+  const verification = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hash === VERIFICATION) verification.current?.scrollIntoView()
+  }, [hash])
   const { webchat, whatsapp, mcp } = agent.channels
   if (agent.state === 'archived') return <p className="empty">{agentText.archived.nothing}</p>
   return (
@@ -37,9 +45,11 @@ export function ChannelsPage() {
           </div>
         </Card>
       )}
+      <div ref={verification}>
+        <VerificationCard agent={agent} />
+      </div>
       {whatsapp && <WhatsappCard whatsapp={whatsapp} />}
       {whatsapp && <NumberCard agentId={agent.id} />}
-      <VerificationCard agent={agent} />
       {webchat && isOwner && <IdentityCard agentId={agent.id} />}
     </div>
   )

@@ -44,12 +44,15 @@ export function KnowledgeFilter({ value, counts, onChange }: KnowledgeFilterProp
         <legend className="visually-hidden">{text.types}</legend>
         {KINDS.map(({ label, narrows, counted }) => {
           const { item_type: type = '', state = '' } = narrows
+          const isChosen = value.item_type === type && value.state === state
+          // Most agents never have any.
+          if (state !== '' && !isChosen && !(counts && counted && counts[counted] > 0)) return null
           return (
             <label key={label} className="chip">
               <input
                 type="radio"
                 name={name}
-                checked={value.item_type === type && value.state === state}
+                checked={isChosen}
                 onChange={() => onChange({ q: value.q, item_type: type, state })}
               />
               {label}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AgentView, FirstStep, FirstStepsResponse } from '#src/contract/app/app-contract.ts'
 import { formatAgo } from '../../lib/format.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { CHAT, VERIFICATION } from '../agent/page-places.ts'
 import { LoadState } from '../load-state.tsx'
 import { EmbedButton } from '../shell/embed-button.tsx'
 import { useAgentSearch } from '../use-selected-agent.ts'
@@ -29,10 +29,14 @@ export function FirstStepsCard({ agent }: { agent: AgentView }) {
         {!data && <LoadState error={error} onRetry={refetch} />}
         <ol className="steps">
           {steps.map((step) => (
-            <StepLine key={step.step} step={step} seen={data?.seen}>
-              {step === next && <p>{text[step.step].lead}</p>}
-              {step === next && <StepAction agent={agent} step={step.step} />}
-            </StepLine>
+            <StepLine
+              key={step.step}
+              step={step}
+              seen={data?.seen}
+              agent={agent}
+              isNext={step === next}
+              isUnknowing={step.step === 'try' && data?.knows_nothing === true}
+            />
           ))}
         </ol>
       </Card>
@@ -48,21 +52,38 @@ function appliesTo({ channels, website_url: website }: AgentView, step: FirstSte
 interface StepLineProps {
   step: FirstStep
   seen: FirstStepsResponse['seen']
-  /** What to do, for the next step. */
-  children: ReactNode
+  agent: AgentView
+  /** It says what to do. A later step has only its title, which leads to its page. */
+  isNext: boolean
+  /** The agent has no knowledge that could be tried. */
+  isUnknowing: boolean
 }
 
-function StepLine({ step: { step, done_at: doneAt }, seen, children }: StepLineProps) {
+function StepLine({ step: { step, done_at: doneAt }, seen, agent, isNext, isUnknowing }: StepLineProps) {
+  const { title } = text[step]
+  const { lead, action } = isUnknowing ? text.try.unknowing : text[step]
+  const isLater = !isNext && doneAt === undefined
   return (
     <li data-done={doneAt !== undefined || undefined}>
       <span className="step-mark">{doneAt && <Icon name="check" />}</span>
       <div>
         <h3>
-          {text[step].title}
+          {isLater ? (
+            <StepLink agent={agent} step={step}>
+              {title}
+            </StepLink>
+          ) : (
+            title
+          )}
           {doneAt && <span className="visually-hidden">: {text.done}</span>}
         </h3>
         {doneAt && <p className="empty">{outcomeOf(step, doneAt, seen)}</p>}
-        {children}
+        {isNext && <p>{lead}</p>}
+        {isNext && (
+          <StepLink agent={agent} step={isUnknowing ? 'teach' : step} isButton>
+            {action}
+          </StepLink>
+        )}
       </div>
     </li>
   )
@@ -73,27 +94,41 @@ function outcomeOf(step: FirstStep['step'], doneAt: string, seen: FirstStepsResp
   return seen ? text.website.done(seen.host, formatAgo(seen.at)) : text.done
 }
 
-function StepAction({ agent, step }: { agent: AgentView; step: FirstStep['step'] }) {
+interface StepLinkProps {
+  agent: AgentView
+  step: keyof typeof PAGES | 'website'
+  isButton?: boolean
+  children: ReactNode
+}
+
+/** Leads to where a step is done, as a button or as a text. */
+function StepLink({ agent, step, isButton = false, children }: StepLinkProps) {
   const search = useAgentSearch()
-  const { action } = text[step]
   const { webchat } = agent.channels
-  if (step === 'website') return <EmbedButton agent={agent}>{action}</EmbedButton>
+  if (step === 'website')
+    return (
+      <EmbedButton agent={agent} className={isButton ? undefined : 'text-button'}>
+        {children}
+      </EmbedButton>
+    )
+  const className = isButton ? 'button button-primary' : undefined
   if (step === 'lead' && webchat)
     return (
-      <ButtonLink variant="primary" href={webchat.page_url} target="_blank" rel="noreferrer">
-        {action}
-      </ButtonLink>
+      <a className={className} href={webchat.page_url} target="_blank" rel="noreferrer">
+        {children}
+      </a>
     )
   return (
-    <Link className="button button-primary" to={{ pathname: PAGES[step], search }}>
-      {action}
+    <Link className={className} to={{ ...PAGES[step], search }}>
+      {children}
     </Link>
   )
 }
 
 const PAGES = {
-  try: '/ai-agent',
-  look: '/ai-agent/appearance',
-  lead: '/leads',
-  verify: '/ai-agent/channels',
+  teach: { pathname: '/ai-agent' },
+  try: { pathname: '/ai-agent', hash: CHAT },
+  look: { pathname: '/ai-agent/appearance' },
+  lead: { pathname: '/leads' },
+  verify: { pathname: '/ai-agent/channels', hash: VERIFICATION },
 }

@@ -11,6 +11,10 @@ export const homeText = {
       title: 'Check what it knows',
       lead: 'Ask what your customers ask. Correct a wrong answer under Knowledge.',
       action: 'Ask a question',
+      unknowing: {
+        lead: 'The agent knows nothing yet. Add prices, opening hours and contact details, then ask it what your customers ask.',
+        action: 'Add knowledge',
+      },
       done: (when: string) => `You asked your first question ${when}`,
     },
     look: {
@@ -21,7 +25,7 @@ export const homeText = {
     },
     website: {
       title: 'Put it on your site',
-      lead: 'Paste one line of code into your pages. Foyer shows here when it sees the chat there.',
+      lead: 'Paste one line of code into your pages, or share the chat page. Foyer shows here when it sees the chat on your website.',
       action: 'Get the embed code',
       done: (host: string, when: string) => `Seen on ${host} ${when}`,
     },

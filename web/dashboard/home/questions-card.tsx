@@ -17,15 +17,17 @@ export function QuestionsCard({ agentId }: { agentId: string }) {
     <Card title={text.title} aside={gaps && gaps.length > 0 && link}>
       {!gaps && <LoadState error={error} onRetry={refetch} />}
       {gaps?.length === 0 && <p className="empty">{text.none}</p>}
-      <ul className="gaps">
-        {gaps?.slice(0, SHOWN).map(({ gap_id: id, question, count }) => (
-          <li key={id}>
-            <p dir="auto">
-              {question} <span className="gap-count">{text.asked(count)}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {gaps && gaps.length > 0 && (
+        <ul className="gaps">
+          {gaps.slice(0, SHOWN).map(({ gap_id: id, question, count }) => (
+            <li key={id}>
+              <p dir="auto">
+                {question} <span className="gap-count">{text.asked(count)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { formatNumber, formatShare } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
-import { useInsights } from '../insights/insight-queries.ts'
+import { TODAY, useInsights } from '../insights/insight-queries.ts'
 import { LoadState } from '../load-state.tsx'
 import { useAgentSearch } from '../use-selected-agent.ts'
 import { homeText } from './home-text.ts'
@@ -11,7 +11,7 @@ const text = homeText.today
 
 /** Shows today's figures and the credits that are left. */
 export function TodayCard({ agent: { id, credits } }: { agent: AgentView }) {
-  const { data, error, refetch } = useInsights(id, 1)
+  const { data, error, refetch } = useInsights(id, TODAY)
   const search = useAgentSearch()
   const share = data?.totals.answered_share ?? null
   return (

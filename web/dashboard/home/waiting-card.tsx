@@ -17,11 +17,13 @@ export function WaitingCard({ agentId }: { agentId: string }) {
   return (
     <Card title={text.title} aside={<AnnounceButton />}>
       {waiting.length === 0 && <p className="empty">{text.none}</p>}
-      <ul className="inbox-rows">
-        {waiting.slice(0, SHOWN).map((conversation) => (
-          <ConversationRow key={conversation.conversation_id} conversation={conversation} />
-        ))}
-      </ul>
+      {waiting.length > 0 && (
+        <ul className="inbox-rows">
+          {waiting.slice(0, SHOWN).map((conversation) => (
+            <ConversationRow key={conversation.conversation_id} conversation={conversation} />
+          ))}
+        </ul>
+      )}
       {waiting.length > SHOWN && (
         <Link to={{ pathname: '/conversations', search: withWaiting(search) }}>{text.all}</Link>
       )}

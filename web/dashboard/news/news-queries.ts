@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ConversationRecord, InboxEvent } from '#src/contract/api/inbox-contract.ts'
 import { conversationsAddress } from '../../lib/inbox-api.ts'
 import { LIST, useConversationList } from '../conversations/conversation-queries.ts'
+import { refreshToday } from '../insights/insight-queries.ts'
 import { LEADS, useLeads } from '../leads/lead-queries.ts'
 import { useLiveEvents } from '../use-live-events.ts'
 import { useNewSince, useSeen } from './use-new-since.ts'
@@ -13,14 +14,17 @@ export const useWaiting = (): ConversationRecord[] | undefined =>
   useConversationList(WAITING).data?.pages.flatMap((page) => page.data)
 
 /**
- * Follows the workspace's conversations while the tab is visible, and keeps the lists behind the badges fresh.
- * `whileHidden` follows them in a hidden tab too.
+ * Follows the workspace's conversations while the tab is visible, and keeps the lists behind the badges and the home
+ * page fresh. `whileHidden` follows them in a hidden tab too.
  */
 export function useNewsFeed(whileHidden: boolean): void {
   const client = useQueryClient()
   const refresh = () => {
     void client.invalidateQueries({ queryKey: [LIST] })
     void client.invalidateQueries({ queryKey: LEADS })
+    // Its credits.
+    void client.invalidateQueries({ queryKey: ['agent'] })
+    refreshToday(client)
   }
   useLiveEvents<InboxEvent>(conversationsAddress({}), {
     onEvent: refresh,

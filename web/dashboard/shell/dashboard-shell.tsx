@@ -85,7 +85,7 @@ function ShellEmbed({ agentId }: { agentId: string }) {
   const { data: agent } = useAgent(agentId)
   return (
     agent && (
-      <EmbedButton agent={agent} plain>
+      <EmbedButton agent={agent} className="shell-embed">
         <Icon name="code" />
         <span className="shell-embed-words">{text.nav.embed}</span>
       </EmbedButton>

@@ -26,6 +26,7 @@ import {
   updateAppearance,
 } from '#src/features/channels/channels.ts'
 import { countCredits, startSignedInSession } from '#src/features/access/access.ts'
+import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { listTextsToReview, listWrittenSettings } from '#src/features/onboarding/onboarding.ts'
 import { openSampleChat } from '#src/features/demo/demo.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
@@ -156,8 +157,12 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get<ById>('/agents/:id/first-steps', async (request): Promise<FirstStepsResponse> => {
     const agent = await ownAgent(app, request)
-    const [steps, seen] = await Promise.all([readFirstSteps(app.db, agent), findLastSighting(app.db, agent.id)])
-    return { steps, seen: seen && { host: seen.host, at: seen.at.toISOString() } }
+    const [steps, seen, known] = await Promise.all([
+      readFirstSteps(app.db, agent),
+      findLastSighting(app.db, agent.id),
+      countKnowledgeItems(app.db, agent.id),
+    ])
+    return { steps, knows_nothing: known === 0, seen: seen && { host: seen.host, at: seen.at.toISOString() } }
   })
 
   scope.post<ById>('/agents/:id/preview', async (request) => {
