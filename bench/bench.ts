@@ -10,13 +10,15 @@ import { freezeFigure } from './freeze-figure.ts'
 import { growthFigure } from './growth-figure.ts'
 import { knowledgeBatchFigure } from './knowledge-batch-figure.ts'
 import { knowledgeFigure } from './knowledge-figure.ts'
+import { largeFigure } from './large-figure.ts'
 import { mcpFigure } from './mcp-figure.ts'
 import { memoryFigure } from './memory-figure.ts'
 import { nodesFigure } from './nodes-figure.ts'
 import { passagesFigure } from './passages-figure.ts'
+import { scaleFigure } from './scale-figure.ts'
 import { sizesFigure } from './sizes-figure.ts'
 import { startFigure } from './start-figure.ts'
-import { whatsappFigure } from './whatsapp-figure.ts'
+import { whatsappFigure, whatsappKillsFigure } from './whatsapp-figure.ts'
 import { turnCostFigure } from './turn-cost-figure.ts'
 import { turnsFigure } from './turns-figure.ts'
 import { widgetFigure } from './widget-figure.ts'
@@ -46,8 +48,11 @@ const FIGURES: Figure[] = [
   turnCostFigure,
   mcpFigure,
   nodesFigure,
+  scaleFigure,
   sizesFigure,
+  largeFigure,
   whatsappFigure,
+  whatsappKillsFigure,
   widgetFigure,
 ]
 

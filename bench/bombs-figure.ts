@@ -41,7 +41,7 @@ export const bombsFigure: Figure = {
   name: 'bombs',
   measure: async (bench) => {
     const folder = await bench.createFolder()
-    const { authorization } = await createOwner(folder)
+    const { authorization } = await createOwner({ folder })
     await using foyer = await startFoyer({ DATA_DIR: folder, SECRET_KEY, ...WITHOUT_LIMITS })
     await using inside = await startLoopbackServer((_request, response) => response.end())
     const agent = await callApi<{ agent_id: string; webchat_widget_key: string }>(

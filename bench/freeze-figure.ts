@@ -39,7 +39,7 @@ export const freezeFigure: Figure = {
   name: 'freeze',
   measure: async (bench) => {
     const folder = await bench.createFolder()
-    const { authorization } = await createOwner(folder)
+    const { authorization } = await createOwner({ folder })
     const socket = join(folder, 'stretch.sock')
     await using foyer = await startFoyer({ DATA_DIR: folder, STRETCH_SOCKET: socket, ...WITHOUT_LIMITS }, [
       `--import=${pathToFileURL('bench/support/stretch-probe.ts').href}`,

@@ -15,13 +15,24 @@ export interface PostgresServer extends AsyncDisposable {
  * does not start.
  */
 export async function startPostgres(): Promise<PostgresServer> {
-  const server = spawn('setpriv', ['--pdeathsig=TERM', 'scripts/postgres.sh', 'serve', '0'], {
+  const server = startScript(['serve', '0'])
+  const url = await readAddress(server)
+  return { url, restart: () => void server.kill('SIGHUP'), [Symbol.asyncDispose]: () => stop(server) }
+}
+
+/** Starts PgBouncer in transaction mode before such a server, with eight connections to it. */
+export async function startPooler(serverUrl: string): Promise<Omit<PostgresServer, 'restart'>> {
+  const pooler = startScript(['pool', serverUrl])
+  return { url: await readAddress(pooler), [Symbol.asyncDispose]: () => stop(pooler) }
+}
+
+function startScript(args: string[]): ChildProcess {
+  const child = spawn('setpriv', ['--pdeathsig=TERM', 'scripts/postgres.sh', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
-  server.on('error', (error) => console.error(error.message))
-  const url = await readAddress(server)
-  return { url, restart: () => void server.kill('SIGHUP'), [Symbol.asyncDispose]: () => stop(server) }
+  child.on('error', (error) => console.error(error.message))
+  return child
 }
 
 async function readAddress(server: ChildProcess): Promise<string> {

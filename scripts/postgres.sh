@@ -3,6 +3,7 @@
 #
 #   scripts/postgres.sh install        lay it into .cache/trixie (about half a minute, once; needs root)
 #   scripts/postgres.sh serve [PORT]   install, then serve on 127.0.0.1 until SIGINT or SIGTERM; 0, the default, takes a free port
+#   scripts/postgres.sh pool URL       serve the server of URL through PgBouncer, in transaction mode with 8 connections
 #   scripts/postgres.sh dump URL       print a database as SQL, with the program of that folder, or of PATH
 #
 # `serve` prints one line, the address of an empty database, when it accepts connections. Its data is temporary and not
@@ -76,6 +77,35 @@ serve_postgres() {
   done
 }
 
+serve_pool() {
+  local port config url_port=${1##*:}
+  port=$(free_port)
+  config=$("${inside[@]}" mktemp /tmp/pgbouncer.XXXXXX)
+  trap 'rm -f "$root$config"' EXIT
+  cat >"$root$config" <<CONFIG
+[databases]
+* = host=127.0.0.1 port=${url_port%%/*} user=foyer
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = $port
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 8
+max_prepared_statements = 500
+ignore_startup_parameters = options
+CONFIG
+  "${inside[@]}" pgbouncer "$config" >>"$root.log" 2>&1 &
+  local pooler=$!
+  trap 'kill -INT $pooler 2>/dev/null || true' INT TERM
+  until "${inside[@]}" /usr/lib/postgresql/17/bin/pg_isready -q -h 127.0.0.1 -p "$port" -d postgres; do
+    kill -0 "$pooler" 2>/dev/null || { tail "$root.log" >&2; return 1; }
+    sleep 0.05
+  done
+  echo "postgres://foyer@127.0.0.1:$port/postgres"
+  wait "$pooler" || true
+}
+
 # Prints statements that any client can send.
 dump_database() {
   local program=(pg_dump)
@@ -85,10 +115,11 @@ dump_database() {
 
 case "${1:-}" in
   install) install_postgres ;;
+  pool) serve_pool "$2" ;;
   dump) dump_database "$2" ;;
   serve)
     install_postgres
     serve_postgres "${2:-0}"
     ;;
-  *) sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+  *) sed -n '2,10s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
 esac

@@ -1,5 +1,5 @@
 import { createApiKey, insertProvisionalAccount } from '#src/features/accounts/accounts.ts'
-import { openDatabase } from '#src/store/database.ts'
+import { type DatabaseLocation, openDatabase } from '#src/store/database.ts'
 import { migrateToLatest } from '#src/store/migrate.ts'
 
 /** Settings for a load from one address. */
@@ -13,8 +13,8 @@ export const WITHOUT_LIMITS = Object.fromEntries(
 )
 
 /** Creates an account with a key in the database of a service that has not started yet. */
-export async function createOwner(folder: string): Promise<{ authorization: string }> {
-  await using database = await openDatabase({ folder })
+export async function createOwner(location: DatabaseLocation): Promise<{ authorization: string }> {
+  await using database = await openDatabase(location)
   await migrateToLatest(database.db)
   const { secret } = await createApiKey(database.db, await insertProvisionalAccount(database.db), { name: 'bench' })
   return { authorization: `Bearer ${secret}` }

@@ -19,8 +19,8 @@ const ITEM_CHARACTERS = 4_000
  * Creates an agent that sells a vegetable box and knows this many characters more, and returns its widget key. A token
  * is about 3.5 characters.
  */
-export async function createShop(origin: string, characters = 0): Promise<string> {
-  const agent = await callApi<{ agent_id: string; webchat_widget_key: string }>(origin, '/public/agents', {
+export async function createShop(origin: string, characters = 0, owner: Record<string, string> = {}): Promise<string> {
+  const shop = {
     company_name: 'Lindenhof',
     email: 'bench@example.com',
     codebase_context: {
@@ -31,9 +31,10 @@ export async function createShop(origin: string, characters = 0): Promise<string
         hours: 'Monday to Saturday: 9:00–18:00',
       },
     },
-  })
+  }
+  const agent = await callApi<{ agent_id: string; webchat_widget_key: string }>(origin, '/public/agents', shop, owner)
   const hours = { title: 'Opening hours', content: 'Monday to Saturday: 9:00–18:00' }
-  await callApi(origin, '/public/knowledge', { agent_id: agent.agent_id, ...hours })
+  await callApi(origin, '/public/knowledge', { agent_id: agent.agent_id, ...hours }, owner)
   for (let at = 0; at * ITEM_CHARACTERS < characters; at += 1) {
     const content = writeParagraph(createRandom(at + 1), 60).slice(0, ITEM_CHARACTERS)
     await callApi(origin, '/public/knowledge', {

@@ -16,7 +16,10 @@ export interface TimeBudget {
   leftMs: number
 }
 
-/** Does the work in slices, between which other work has its turn, and takes the time of each slice from the budget. */
+/**
+ * Does the work in slices, between which other work has its turn, and takes the time of each slice from the budget. Of
+ * all such work, one slice runs in a turn of the event loop, so that a request that arrives waits for one at most.
+ */
 export async function runInSlices<Result>(steps: Steps<Result>, budget?: TimeBudget): Promise<Result> {
   for (;;) {
     const slice = startSlice()
@@ -24,8 +27,23 @@ export async function runInSlices<Result>(steps: Steps<Result>, budget?: TimeBud
     while (!step.done && slice.ms() < SLICE_MS) step = steps.next()
     if (budget) budget.leftMs -= slice.cpuMs()
     if (step.done) return step.value
-    await new Promise(setImmediate)
+    await nextTurn()
   }
+}
+
+const waiting: (() => void)[] = []
+
+/** Resolves in a turn of the event loop that no other slice has. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    if (waiting.length === 1) setImmediate(continueOne)
+  })
+}
+
+function continueOne(): void {
+  waiting.shift()?.()
+  if (waiting.length > 0) setImmediate(continueOne)
 }
 
 function startSlice(): { ms: () => number; cpuMs: () => number } {

@@ -183,6 +183,12 @@ export const GUIDE_SECTIONS: GuideSection[] = [
         description: 'Memory, processor time and disk for the agents and visitors that you expect.',
       },
       {
+        path: 'scale',
+        file: 'docs/scale.md',
+        label: 'Past one machine',
+        description: 'What several nodes and one PostgreSQL hold, the first bottleneck, PgBouncer and files.',
+      },
+      {
         path: 'models',
         file: 'docs/models.md',
         label: 'Models',
