@@ -13,21 +13,20 @@ export function startShortLivedWorker(program: URL, resourceLimits: ResourceLimi
 }
 
 /**
- * Resolves with what `read` finds in the thread's first message that has it. Rejects if the thread ends before, and
- * ends it if it uses more processor time than `limitMs`.
+ * Resolves with the first message of a thread that `isAnswer` accepts. Rejects if the thread ends before, and ends it if
+ * it uses more processor time than `limitMs`.
  */
-export function awaitAnswer<Message, Answer>(
+export function awaitAnswer<Message, Answer extends Message>(
   worker: Worker,
   limitMs: number,
-  read: (message: Message) => Answer | undefined,
+  isAnswer: (message: Message) => message is Answer,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new Error('The thread ended without an answer'))
     if (worker.threadId === -1) return fail()
     const stopClock = limitProcessorTime(worker, limitMs, () => void worker.terminate())
     worker.on('message', (message: Message) => {
-      const answer = read(message)
-      if (answer !== undefined) resolve(answer)
+      if (isAnswer(message)) resolve(message)
     })
     worker.once('exit', () => {
       stopClock()

@@ -56,7 +56,10 @@ export function beginUnderstanding(onCounts?: (counts: ItemCounts) => void): Und
     finish(site) {
       if (!worker) return Promise.resolve(small.finish(site))
       worker.ref()
-      const answer = awaitAnswer(worker, PROCESSOR_MS, understoodIn).catch(() => understandSite({ ...site, pages: [] }))
+      const answer = awaitAnswer(worker, PROCESSOR_MS, isUnderstood).then(
+        ({ understood }) => understood,
+        () => understandSite({ ...site, pages: [] }),
+      )
       tell({ finish: site })
       return answer
     },
@@ -80,5 +83,4 @@ function startThread(onCounts: ((counts: ItemCounts) => void) | undefined): Work
   return worker
 }
 
-const understoodIn = (reply: UnderstandingReply): UnderstoodCompany | undefined =>
-  'understood' in reply ? reply.understood : undefined
+const isUnderstood = (reply: UnderstandingReply): reply is { understood: UnderstoodCompany } => 'understood' in reply
