@@ -19,13 +19,21 @@ export async function packRelease(version: string, notes: string): Promise<strin
   await packService(version)
   for (const folder of ['command', 'sdk'])
     runCommand('npm', ['pack', `./dist/${folder}`, `--pack-destination=${FOLDER}`])
-  const sbom = runCommand('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev'])
-  await writeFile(join(FOLDER, `foyer-${version}.cdx.json`), `${sbom}\n`)
+  await writeFile(join(FOLDER, `foyer-${version}.cdx.json`), `${JSON.stringify(listMaterials(), null, 2)}\n`)
   await writeFile(join(FOLDER, 'notes.md'), notes)
   const files = (await readdir(FOLDER)).toSorted()
   const sums = await Promise.all(files.map(async (file) => `${hash(await readFile(join(FOLDER, file)))}  ${file}\n`))
   await writeFile(join(FOLDER, 'SHA256SUMS'), sums.join(''))
   return [...files, 'SHA256SUMS']
+}
+
+/** Returns the software bill of materials. npm names the service by its folder. */
+function listMaterials(): object {
+  const bill = JSON.parse(runCommand('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev'])) as {
+    metadata: { component: { name: string } }
+  }
+  bill.metadata.component.name = 'foyer'
+  return bill
 }
 
 const hash = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
@@ -43,7 +51,7 @@ async function packService(version: string): Promise<void> {
     const time = runCommand('git', ['log', '-1', '--format=%cI', `v${version}`])
     const order = ['--sort=name', `--mtime=${time}`, '--owner=0', '--group=0', '--numeric-owner', '--mode=go-w']
     const archive = `--file=${resolve(FOLDER, `${name}.tar.gz`)}`
-    runCommand('tar', ['--create', '--gzip', archive, ...order, `--directory=${place}`, name], { GZIP: '-9n' })
+    runCommand('tar', ['--create', '--use-compress-program=gzip -9n', archive, ...order, `--directory=${place}`, name])
   } finally {
     await rm(place, { recursive: true, force: true })
   }
