@@ -15,6 +15,11 @@ const AGENTS = 500
 const LARGEST = 0.1
 const TIMES = 7
 
+interface Page {
+  data?: Record<string, string>[]
+  next_cursor?: string | null
+}
+
 /** What visitors and owners wait for when one PostgreSQL holds a year of a large installation. */
 export const largeFigure: Figure = {
   name: 'large',
@@ -33,13 +38,15 @@ export const largeFigure: Figure = {
     bench.say(`filling ${messages} messages`)
     await fillConversations(DATABASE_URL, { messages, agents: AGENTS, largest: LARGEST })
     bench.say('filled')
-    const read = async (path: string): Promise<{ data?: Record<string, string>[] }> => {
+    const read = async (path: string): Promise<Page> => {
       const response = await fetch(`${origin}/api/v1/public${path}`, { headers: owner })
       if (!response.ok) throw new Error(`GET ${path} answered ${response.status}: ${await response.text()}`)
-      return (await response.json()) as { data?: Record<string, string>[] }
+      return (await response.json()) as Page
     }
-    const agents = (await read('/agents?limit=100')).data ?? []
-    const agentId = agents.at(-1)?.['agent_id']
+    // The first agent, which has the most conversations, is the last one of the list.
+    let page = await read('/agents?limit=100')
+    while (page.next_cursor) page = await read(`/agents?limit=100&cursor=${encodeURIComponent(page.next_cursor)}`)
+    const agentId = page.data?.at(-1)?.['agent_id']
     const thread = (await read(`/conversations?agent_id=${agentId}&limit=1`)).data?.[0]?.['conversation_id']
     const of = `agent_id=${agentId}`
     const paths = {
