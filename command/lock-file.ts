@@ -66,8 +66,21 @@ export const hashOf = (value: unknown): string =>
     .digest('hex')
     .slice(0, 32)
 
+/** Returns a hash of each member as the API computes it: the SHA-256 of its JSON with sorted keys. */
 export const hashMembers = (context: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(context).map(([name, value]) => [name, hashOf(value)]))
+  Object.fromEntries(
+    Object.entries(context).map(([name, value]) => [
+      name,
+      createHash('sha256')
+        .update(JSON.stringify(value, sortKeys) ?? '')
+        .digest('hex'),
+    ]),
+  )
+
+const sortKeys = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
 
 function readJson<Value>(path: string, isValid: (value: Value) => boolean): Value | undefined {
   if (!existsSync(path)) return undefined

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -16,6 +17,7 @@ import {
 } from './support/command.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { runProgram } from './support/process.ts'
+import { startSite } from './support/site-server.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
 const run = promisify(execFile)
@@ -226,12 +228,42 @@ describe('push and test', () => {
     const { json } = await runCommand(['push'], folder, at)
     expect(json).toMatchObject({ pushed: true, changed: ['pricing_tiers'], change_counts: { changed: 1, created: 0 } })
     expect((await runCommand(['push'], folder, at)).json.pushed).toBe(false)
-
     const worse = await runCommand(['test'], folder, at)
     expect(worse).toMatchObject({ exitCode: 6, json: { ok: false, counts: { worse: 1 } } })
     expect(worse.json.results[0].reasons).toEqual(['The answer does not have “$29”.'])
     expect((await runCommand(['test', '--update'], folder, at)).exitCode).toBe(0)
     expect((await runCommand(['test'], folder, at)).json.counts).toEqual({ failed: 1 })
+  })
+
+  test('push sends the members that changed, and all of them if the instance has others', async () => {
+    const { folder, at: open } = await repository('sveltekit-plans')
+    const { key, bearer } = await service.createAccount()
+    const at = { ...open, FOYER_API_KEY: key }
+    await runCommand(['create'], folder, at)
+    const sent: { codebase_context: object; unchanged?: object }[] = []
+    await using relay = await startSite({
+      '*': async (request, response) => {
+        const body = await text(request)
+        if (body !== '') sent.push(JSON.parse(body))
+        const reply = await service.call(request.method ?? '', request.url ?? '', body || undefined, bearer)
+        response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
+      },
+    })
+    const push = async (price: string): Promise<string[][]> => {
+      const plans = join(folder, 'src/lib/plans.js')
+      await writeFile(plans, (await readFile(plans, 'utf8')).replace(/monthly: \d+/, `monthly: ${price}`))
+      const before = sent.length
+      expect((await runCommand(['push', '--instance', relay.origin], folder, at)).json.pushed).toBe(true)
+      return sent.slice(before).map(({ codebase_context: context }) => Object.keys(context))
+    }
+    expect(await push('41')).toEqual([['pricing_tiers']])
+    const { agent_id: agentId } = JSON.parse(await readFile(join(folder, 'foyer.lock.json'), 'utf8'))
+    const other = { codebase_context: { company_description: 'Sent from elsewhere.' } }
+    expect((await service.api('PUT', `/agents/${agentId}/codebase`, other, bearer)).status).toBe(200)
+    const [part, whole = []] = await push('43')
+    expect(part).toEqual(['pricing_tiers'])
+    expect(whole.length).toBeGreaterThan(1)
+    expect(await push('47')).toEqual([['pricing_tiers']])
   })
 
   test('push without a key says how to get one', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
@@ -31,6 +32,51 @@ async function agentWith(context: unknown, fields = {}) {
         .execute(),
   }
 }
+
+/** The hash of the API: of the JSON with sorted keys. */
+const hashOf = (json: string): string => createHash('sha256').update(json).digest('hex')
+
+describe('unchanged', () => {
+  const FACTS = { company_description: 'Lindenhof is a farm by the river.', products: [JUICE, BOX] }
+  // Keys are sorted by hand.
+  const PRODUCTS = hashOf(
+    '[{"name":"Apple juice","price":"3 EUR a bottle"},{"name":"Weekly vegetable box","price":"24.50 EUR a week"}]',
+  )
+
+  test('members stay as they were sent by the creation or a replacement', async () => {
+    const agent = await agentWith(FACTS)
+    const replace = (body: object) => service.api('PUT', `/agents/${agent.agentId}/codebase`, body, bearer)
+    const text = 'Lindenhof is a farm on the hill.'
+    const first = await replace({ codebase_context: { company_description: text }, unchanged: { products: PRODUCTS } })
+    expect([first.status, first.body.change_counts]).toEqual([200, { ...NOTHING, changed: 1 }])
+    const gone = await replace({
+      codebase_context: { value_proposition: 'We deliver by bicycle.' },
+      unchanged: { products: PRODUCTS, company_description: hashOf(JSON.stringify(text)) },
+    })
+    expect(gone.body.change_counts).toEqual({ ...NOTHING, created: 1 })
+    const dropped = await replace({ codebase_context: {}, unchanged: { products: PRODUCTS } })
+    expect(dropped.body.change_counts).toEqual({ ...NOTHING, retired: 2 })
+    expect((await agent.items()).map(({ title }: { title: string }) => title).toSorted()).toEqual([
+      JUICE.name,
+      BOX.name,
+    ])
+  })
+
+  test('a member that Foyer has otherwise, or not at all, is a conflict and changes nothing', async () => {
+    const agent = await agentWith(FACTS)
+    const before = await agent.rows()
+    for (const unchanged of [{ products: hashOf('[]') }, { readme_content: hashOf('""') }]) {
+      const body = { codebase_context: { company_description: 'Other.' }, unchanged }
+      const { status, body: reply } = await service.api('PUT', `/agents/${agent.agentId}/codebase`, body, bearer)
+      const [name] = Object.keys(unchanged)
+      expect([status, reply.error]).toEqual([
+        409,
+        `unchanged.${name} is not what Foyer has. Send all members in codebase_context.`,
+      ])
+    }
+    expect(await agent.rows()).toEqual(before)
+  })
+})
 
 describe('PUT /agents/{agent_id}/codebase', () => {
   test('creates, changes and retires items, and the agent answers from them', async () => {

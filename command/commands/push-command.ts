@@ -1,13 +1,22 @@
 import type { ReplaceCodebaseResponse } from '../../src/contract/api/codebase-contract.ts'
 import { CommandFailure, EXIT } from '../command-failure.ts'
-import { callInstance } from '../instance/call-instance.ts'
+import { type Instance, request, succeeded } from '../instance/call-instance.ts'
 import { checkVersion } from '../instance/check-version.ts'
-import { hashMembers, hashOf, writeLock } from '../lock-file.ts'
+import { type Lock, hashMembers, hashOf, writeLock } from '../lock-file.ts'
 import { planJson } from '../terminal/describe-plan.ts'
-import { type Outcome, type Run, getLock, instanceOf, readContent, refuseSecrets, rootOf } from './command-run.ts'
+import {
+  type Outcome,
+  type Read,
+  type Run,
+  getLock,
+  instanceOf,
+  readContent,
+  refuseSecrets,
+  rootOf,
+} from './command-run.ts'
 import { changedMembers } from './status-command.ts'
 
-/** Sends the content if it changed since it was last sent. Without a change it sends nothing. */
+/** Sends what changed of the content since it was last sent. Without a change it sends nothing. */
 export async function pushCommand(run: Run): Promise<Outcome> {
   const { screen } = run
   const lock = getLock(run)
@@ -27,14 +36,7 @@ export async function pushCommand(run: Run): Promise<Outcome> {
     })
   const hint = checkVersion(instance)
   const { context } = read.gathered
-  const { body } = await screen.work('Sending the content', () =>
-    callInstance(instance, `/api/v1/public/agents/${lock.agent_id}/codebase`, {
-      method: 'PUT',
-      body: { codebase_context: context },
-      isRepeatable: true,
-    }),
-  )
-  const response = body as unknown as ReplaceCodebaseResponse
+  const response = await screen.work('Sending what changed', () => sendChanges(instance, lock, context, changed))
   writeLock(rootOf(run), { ...lock, content_hash: hashOf(context), members: hashMembers(context) })
   const { created, changed: replaced, retired, kept } = response.change_counts
   screen.show(
@@ -55,4 +57,28 @@ export async function pushCommand(run: Run): Promise<Outcome> {
     hint: older,
     next: ['node foyer.mjs test'],
   }
+}
+
+/** Sends the members that changed; all of them if the instance has another content than was sent from here. */
+async function sendChanges(
+  instance: Instance,
+  lock: Lock,
+  context: Read['gathered']['context'],
+  changed: readonly string[],
+): Promise<ReplaceCodebaseResponse> {
+  const put = (sent: object) =>
+    request(instance, `/api/v1/public/agents/${lock.agent_id}/codebase`, {
+      method: 'PUT',
+      body: sent,
+      isRepeatable: true,
+    })
+  const isChanged = ([name]: [string, unknown]): boolean => changed.includes(name)
+  const members = Object.entries(context)
+  const hashes = Object.entries(hashMembers(context)).filter((member) => !isChanged(member))
+  const partly = await put({
+    codebase_context: Object.fromEntries(members.filter(isChanged)),
+    unchanged: Object.fromEntries(hashes),
+  })
+  const reply = partly.status === 409 ? await put({ codebase_context: context }) : partly
+  return succeeded(instance, reply).body as unknown as ReplaceCodebaseResponse
 }

@@ -30,7 +30,11 @@ const MAX_WAIT_MS = 10_000
 
 /** Sends a request and returns the JSON response of a success. Throws a `CommandFailure` for anything else. */
 export async function callInstance(instance: Instance, path: string, call: Call = {}): Promise<InstanceReply> {
-  const reply = await request(instance, path, call)
+  return succeeded(instance, await request(instance, path, call))
+}
+
+/** Returns a reply that is a success. Throws a `CommandFailure` for any other. */
+export function succeeded(instance: Instance, reply: InstanceReply): InstanceReply {
   if (reply.status < 300 && reply.body['success'] !== false) return reply
   throw refusal(instance, reply)
 }

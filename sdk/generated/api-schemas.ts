@@ -490,6 +490,11 @@ export interface UploadDocumentRequest {
 export interface ReplaceCodebaseRequest {
   /** The whole content of the codebase, as in `POST /agents`. Foyer retires items that it no longer contains. */
   codebase_context: CodebaseContext
+  /**
+   * Members that are the same as in the last request, which `codebase_context` then need not repeat: the SHA-256 of
+   * each in hex, of its JSON with sorted keys and no spaces.
+   */
+  unchanged?: Record<string, string>
 }
 
 export interface VerifyWebsiteRequest {

@@ -8,6 +8,12 @@ export const replaceCodebaseRequest = z.object({
   codebase_context: codebaseContext.describe(
     'The whole content of the codebase, as in `POST /agents`. Foyer retires items that it no longer contains.',
   ),
+  unchanged: z
+    .partialRecord(codebaseContext.keyof(), z.string().max(64))
+    .optional()
+    .describe(
+      'Members that are the same as in the last request, which `codebase_context` then need not repeat: the SHA-256 of each in hex, of its JSON with sorted keys and no spaces.',
+    ),
 })
 
 export const codebaseRecord = z

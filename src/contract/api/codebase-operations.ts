@@ -58,6 +58,11 @@ export const CODEBASE_OPERATIONS: Operation[] = [
       BAD_FIELD,
       ARCHIVED,
       {
+        status: 409,
+        error: 'unchanged.<member> is not what Foyer has. Send all members in codebase_context.',
+        when: 'The agent was last sent another content.',
+      },
+      {
         status: 503,
         error: 'Another request is updating this source. Try again.',
         when: 'Other requests keep changing the items of the codebase.',

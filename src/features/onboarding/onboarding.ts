@@ -9,6 +9,7 @@ import {
   announceResearch,
   checkWebsite,
   queueLineJudging,
+  saveCodebase,
   saveFirstReading,
 } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
@@ -77,6 +78,7 @@ async function reserveAndCreate(
       const stored = knowledge.items.map((item, at) => ({ id: ids[at] ?? '', item }))
       await announceHeld(deps, db, created.agent.id, stored)
       await queueFollowUps(deps.queue, db, created.agent.id, knowledge)
+      if (creation.codebase_context) await saveCodebase(db, created.agent.id, creation.codebase_context)
       if (gathered.items.some(({ author }) => author !== 'owner')) await queueLineJudging(deps, db, created.agent.id)
       if (gathered.reading) await keepReading(deps, db, created.agent.id, gathered.reading)
       if (!existing && creation.batch?.template)

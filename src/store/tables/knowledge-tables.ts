@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { CreatedAt, JsonOrNull } from './column-types.ts'
+import type { CodebaseContext } from '#src/contract/api/agents-contract.ts'
+import type { CreatedAt, Json, JsonOrNull } from './column-types.ts'
 
 /**
  * Held and quarantined items are stored, but not used until the owner allows them. A held one came from a stranger, or
@@ -52,6 +53,12 @@ export interface KnowledgeTables {
     content: string
     /** Stems and ideas; null until the agent is so large that search filters before ranking. */
     words: Generated<string | null>
+  }
+
+  /** The `codebase_context` that an agent was last sent. */
+  agent_codebases: {
+    agent_id: string
+    context: Json<CodebaseContext>
   }
 
   /** Verdicts of a model on the lines of a website. */

@@ -91,6 +91,7 @@ const OPERATION_TOOLS: OperationTool[] = [
     operation: 'replaceCodebase',
     effect: 'replaces',
     result: 'ReplaceCodebaseResponse',
+    fields: ['agent_id', 'codebase_context'],
   },
   {
     name: 'get_status',

@@ -25,8 +25,8 @@ export function codebaseRoutes(scope: FastifyInstance, app: App): void {
 
   serve<ById>(scope, 'replaceCodebase', async (request): Promise<ReplaceCodebaseResponse> => {
     const agent = await ownAgent(app, request)
-    const { codebase_context: context } = parseBody(replaceCodebaseRequest, request)
-    const { changes, warnings, missing } = await replaceCodebase(app, agent, context, noteOf(request))
+    const { codebase_context: context, unchanged } = parseBody(replaceCodebaseRequest, request)
+    const { changes, warnings, missing } = await replaceCodebase(app, agent, { context, unchanged }, noteOf(request))
     return {
       success: true,
       codebase: await toRecord(app, agent.id),
