@@ -8,8 +8,9 @@ import sharp from 'sharp'
 import { startFoyer } from '../bench/support/foyer-process.ts'
 
 /**
- * `npm run pictures` takes the README's pictures in Chromium, each in light and dark, from a new service with the
- * sample business and the data of `foyer demo`. They show the service's address, so its default port must be free.
+ * `npm run pictures` takes the pictures of the README and the guides in Chromium, each in light and dark, from a new
+ * service with the sample business and the data of `foyer demo`. They show the service's address, so its default port
+ * must be free. Names of pictures as arguments take only those.
  */
 const FOLDER = 'docs/pictures'
 const SCHEMES = ['light', 'dark'] as const
@@ -17,13 +18,22 @@ const PORT = '3000'
 /** Lets images load. Live pages keep a connection open, so they never become idle. */
 const SETTLE_MS = 1000
 const WIDTH = 1280
-const MAX_TOTAL_BYTES = 600_000
+const MAX_TOTAL_BYTES = 1_100_000
+/** A guide shows its pictures smaller than the README, and several on a page. */
+const IN_GUIDE = { width: 1440, maxBytes: 60_000 }
 
 interface Picture {
   name: string
   /** In CSS pixels; the picture has twice as many. */
   height: number
+  isInGuide?: boolean
   open(page: Page, origin: string): Promise<void>
+}
+
+async function openConversation(page: Page, origin: string, row: string): Promise<void> {
+  await page.goto(`${origin}/dashboard/conversations`)
+  await page.locator('.inbox-row').filter({ hasText: row }).first().click()
+  await page.getByRole('textbox', { name: 'Your reply' }).waitFor()
 }
 
 /** The dashboard comes before the widget, so that it does not list the widget's conversation. */
@@ -50,6 +60,39 @@ const PICTURES: Picture[] = [
       await page.reload()
       await page.getByRole('heading', { name: 'Rory Trelawny' }).waitFor()
     },
+  },
+  {
+    name: 'first-steps',
+    height: 800,
+    isInGuide: true,
+    open: async (page, origin) => {
+      await page.goto(`${origin}/dashboard/home`)
+      await page.getByRole('heading', { name: 'Check what it knows' }).waitFor()
+      await page.getByRole('link', { name: /Wants a person/ }).waitFor()
+    },
+  },
+  {
+    name: 'appearance',
+    height: 860,
+    isInGuide: true,
+    open: async (page, origin) => {
+      const pictured = page.waitForResponse(/\/website-picture$/)
+      await page.goto(`${origin}/dashboard/ai-agent/appearance`)
+      await pictured
+      await page.locator('.widget-preview').getByText('What would you like to know').waitFor()
+    },
+  },
+  {
+    name: 'reply-sources',
+    height: 760,
+    isInGuide: true,
+    open: (page, origin) => openConversation(page, origin, 'Members join for at least'),
+  },
+  {
+    name: 'waiting-visitor',
+    height: 660,
+    isInGuide: true,
+    open: (page, origin) => openConversation(page, origin, 'Wants a person'),
   },
   {
     name: 'widget',
@@ -99,7 +142,7 @@ async function openOwner(browser: Browser, scheme: (typeof SCHEMES)[number], lin
 /** Returns the size of the picture in bytes. */
 async function takePicture(
   context: BrowserContext,
-  { name, height, open }: Picture,
+  { name, height, isInGuide = false, open }: Picture,
   { origin, scheme }: { origin: string; scheme: string },
 ): Promise<number> {
   const page = await context.newPage()
@@ -108,9 +151,11 @@ async function takePicture(
   await page.waitForTimeout(SETTLE_MS)
   const path = `${FOLDER}/${name}-${scheme}.webp`
   const { size } = await sharp(await page.screenshot())
+    .resize({ width: isInGuide ? IN_GUIDE.width : undefined })
     .webp({ quality: 60, effort: 6 })
     .toFile(path)
   await page.close()
+  if (isInGuide && size > IN_GUIDE.maxBytes) throw new Error(`${path} is larger than ${IN_GUIDE.maxBytes / 1000} kB.`)
   console.log(`${Math.round(size / 1000)} kB  ${path}`)
   return size
 }
@@ -125,7 +170,8 @@ async function fillDemo(environment: Record<string, string>): Promise<string> {
 
 const folder = await mkdtemp(join(tmpdir(), 'foyer-pictures-'))
 try {
-  const environment = { DATA_DIR: folder, PORT }
+  // It reads the sample's own pages only.
+  const environment = { DATA_DIR: folder, PORT, CHROMIUM_SANDBOX: 'off' }
   await using service = await startFoyer(environment)
   const origin = service.origin.replace('127.0.0.1', 'localhost')
   await using browser = await chromium.launch({
@@ -137,7 +183,8 @@ try {
   for (const scheme of SCHEMES)
     owners.push({ scheme, context: await openOwner(browser, scheme, await fillDemo(environment)) })
   let total = 0
-  for (const picture of PICTURES)
+  const named = process.argv.slice(2)
+  for (const picture of PICTURES.filter(({ name }) => named.length === 0 || named.includes(name)))
     for (const { scheme, context } of owners) total += await takePicture(context, picture, { origin, scheme })
   console.log(`${Math.round(total / 1000)} kB in all`)
   if (total > MAX_TOTAL_BYTES) throw new Error(`The pictures are larger than ${MAX_TOTAL_BYTES / 1000} kB.`)

@@ -10,7 +10,14 @@ const [onDesktop, onPhone] = SCREENS
 const LOOKS: Screen[] = [...SCREENS, ['desktop, dark', DESKTOP, 'dark'], ['phone, light', PHONE, 'light']]
 
 /** Pages of each kind. */
-const KINDS = ['/docs', '/docs/api', '/docs/api/agents', '/docs/api/create-agent', '/docs/api/upload-document']
+const KINDS = [
+  '/docs',
+  '/docs/first-day',
+  '/docs/api',
+  '/docs/api/agents',
+  '/docs/api/create-agent',
+  '/docs/api/upload-document',
+]
 const OTHERS = ['/docs/errors', '/docs/search?q=webhook', '/docs/nothing']
 
 async function listPaths(): Promise<string[]> {
