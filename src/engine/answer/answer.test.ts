@@ -168,6 +168,7 @@ describe('the price for so many is', () => {
       { role: 'agent' as const, text: 'Seal safari: £27 per person' },
     ]
     expect(said('And for six?', { history })).toContain('£27 per person')
+    expect(said('so how much for 2', { history })).toContain('(2 × £27 = £54)')
   })
 })
 

@@ -35,7 +35,11 @@ const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(
  */
 export const subjectWords = memoizeByObject((question: ParsedQuestion): readonly QuestionWord[] => {
   const named = question.words.filter((word) => !word.isCue)
-  const subject = named.filter((word) => !isCompany(word, question.language))
+  const isContinued = named.some(({ weight }) => weight < 1)
+  // "How much for 2?" goes on with what was spoken of.
+  const isSubject = (word: QuestionWord): boolean =>
+    !isCompany(word, question.language) && !(isContinued && /^\p{N}+$/u.test(word.word))
+  const subject = named.filter(isSubject)
   const own = subject.filter((word) => word.weight === 1)
   if (subject.length > 0) return own.length > 0 ? own : subject
   const cues = question.words.filter((word) => word.isCue)

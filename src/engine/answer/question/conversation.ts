@@ -32,7 +32,7 @@ const MAX_FRAGMENT = 3
 
 type Dependence = 'alone' | 'perhaps' | 'goes on'
 
-const isNamed = ({ isCue, isGeneric }: QuestionWord): boolean => !isCue && !isGeneric
+const isNamed = ({ word, isCue, isGeneric }: QuestionWord): boolean => !isCue && !isGeneric && !/^\p{N}+$/u.test(word)
 
 /** Tells whether a question needs the conversation to be understood. */
 function dependenceOf(question: ParsedQuestion): Dependence {
