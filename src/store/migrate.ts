@@ -16,8 +16,8 @@ import * as oauth from './migrations/0011-oauth.ts'
 import * as judgedLines from './migrations/0012-judged-lines.ts'
 import * as looks from './migrations/0013-looks.ts'
 import * as notices from './migrations/0014-notices.ts'
-import * as oldRows from './migrations/0016-old-rows.ts'
-import * as codebases from './migrations/0017-codebases.ts'
+import * as oldRows from './migrations/0015-old-rows.ts'
+import * as codebases from './migrations/0016-codebases.ts'
 
 // Any number that no other lock in the database uses.
 const LOCK_ID = 7_206_114_284
@@ -37,8 +37,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-judged-lines': judgedLines,
   '0013-looks': looks,
   '0014-notices': notices,
-  '0016-old-rows': oldRows,
-  '0017-codebases': codebases,
+  '0015-old-rows': oldRows,
+  '0016-codebases': codebases,
 }
 
 export const WRITTEN_BY_NEWER =
