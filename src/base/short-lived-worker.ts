@@ -13,8 +13,8 @@ export function startShortLivedWorker(program: URL, resourceLimits: ResourceLimi
 }
 
 /**
- * Resolves with the first message of a thread that `isAnswer` accepts. Rejects if the thread ends before, and ends it if
- * it uses more processor time than `limitMs`.
+ * Resolves with the first message of a thread that `isAnswer` accepts. Rejects if the thread ends before, and ends it
+ * if it uses more processor time than `limitMs`.
  */
 export function awaitAnswer<Message, Answer extends Message>(
   worker: Worker,

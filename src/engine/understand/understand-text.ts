@@ -50,9 +50,7 @@ async function understandApart<Understood>(task: TextTask, characters: number): 
 async function askThread<Understood>(task: TextTask): Promise<Understood | undefined> {
   const worker = startShortLivedWorker(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB })
   worker.on('error', () => {})
-  const answer = awaitAnswer(worker, PROCESSOR_MS, (_message): _message is Understood => true).catch(
-    () => undefined,
-  )
+  const answer = awaitAnswer(worker, PROCESSOR_MS, (_message): _message is Understood => true).catch(() => undefined)
   worker.postMessage(task)
   const understood = await answer
   void worker.terminate()
