@@ -230,10 +230,11 @@ describe('a visitor who wants to buy something unknown', () => {
     expect((await say('I want to order the weekly vegetable box')).message.text).toBe(`${box}\n\n${noOrders}`)
     for (const text of ['how do I book an appointment', 'so is it booked?'])
       expect((await say(text)).message).toMatchObject({ answered: true, text: noOrders })
-    for (const text of ['Saturday 10:30 would suit me, my number is 020 7946 0958', 'Friday 8pm, 020 7946 0958'])
-      expect((await say(text)).message.text.replace('\n\n', ' ')).toBe(
-        `Thank you. I have noted +44 20 7946 0958. ${noOrders}`,
-      )
+    const noted = 'Thank you. I have noted +44 20 7946 0958.'
+    const hours = 'The shop is open Monday to Friday from 9 am to 6 pm.'
+    const { message } = await say('Saturday 10:30 would suit me, my number is 020 7946 0958')
+    expect(message.text).toBe(`${noted} ${noOrders}`)
+    expect((await say('Friday 8pm, 020 7946 0958')).message.text).toBe(`${noted}\n\n${hours}\n\n${noOrders}`)
   })
 })
 

@@ -112,11 +112,14 @@ function memoizeShort<T>(limit: number, judge: (text: string) => T): (text: stri
  */
 type Nature = 'notice' | 'offer' | 'other'
 
+/** The size of a download: `PDF, 2.4 MB`. */
+const FILE_SIZE = /\d\s?(?:[kKMG]i?B|[KMG]o)(?![\p{L}\d])/u
+
 const natureOf = memoizeShort(MAX_CACHED_NATURES, judgeText)
 
 function judgeText(text: string): Nature {
   if (isConsent(text)) return 'notice'
-  if (hasContact(text) || hasPrice(text) || givesRegistration(text)) return 'offer'
+  if (hasContact(text) || hasPrice(text) || FILE_SIZE.test(text) || givesRegistration(text)) return 'offer'
   return isRightsNotice(text) ? 'notice' : 'other'
 }
 
