@@ -1,6 +1,6 @@
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { blockPlace, type Block } from '../../extract/blocks/page-types.ts'
-import type { Heading, Section } from './sections.ts'
+import type { Heading, Section } from './split-sections.ts'
 import { countWords } from '../../values/text-signs.ts'
 
 export interface QuestionAnswer {

@@ -1,13 +1,7 @@
 import { blockPlace, type Block, type Page } from '../../extract/blocks/page-types.ts'
-import {
-  briefOf,
-  isArticle,
-  openingOf,
-  packSections,
-  listBareHeadings,
-  splitSections,
-  type Section,
-} from './sections.ts'
+import { packSections } from './pack-sections.ts'
+import { isArticle, shortenArticle, shortenNotice } from './shorten-sections.ts'
+import { listBareHeadings, splitSections, type Section } from './split-sections.ts'
 import { type Draft, wholeDraft } from '../drafts/drafts.ts'
 import { isBarePrice, takeProducts, type ProductSections, type FindPicture } from './find-products.ts'
 import { takeQuestions } from './find-questions.ts'
@@ -71,10 +65,10 @@ function findBelow({ page, language, own }: SplitPage, subject: string, isHome: 
   const sections = Map.groupBy(rest, isPolicy)
   const { products, rest: documents } = takeProducts(sections.get(false) ?? [])
   const policies = packSections(
-    (sections.get(true) ?? []).map((section) => (isLegal(section) ? openingOf(section) : section)),
+    (sections.get(true) ?? []).map((section) => (isLegal(section) ? shortenNotice(section) : section)),
     MAX_POLICY_PART,
   )
-  const parts = packSections(isArticle(page) ? documents.map(briefOf) : documents)
+  const parts = packSections(isArticle(page) ? documents.map(shortenArticle) : documents)
   return [
     ...questions.map(({ question, blocks }) => found(isNotice ? 'policy' : 'faq', question, renderBlocks(blocks))),
     ...products.map((product) => ({
