@@ -4,7 +4,8 @@ import { writeOut } from '../language/chat-spelling.ts'
 import { readAct } from './question/read-act.ts'
 import { isOpenQuestion, questionAsked, sayToAct, sayToReply, SURE } from './say/say-act.ts'
 import { ANSWER_THRESHOLD } from './choose/confidence.ts'
-import { type Candidate, chooseCandidate, type ComposedCandidate, findCandidates } from './choose/candidates.ts'
+import { type Candidate, type ComposedCandidate, findCandidates } from './choose/candidates.ts'
+import { chooseCandidate } from './choose/choose-candidate.ts'
 import { ownTerms, saidBy } from './choose/said-words.ts'
 import { isLight } from '../language/word-rarity.ts'
 import { conceptsOf } from '../language/lexicon.ts'
@@ -176,7 +177,10 @@ function* answerFromUnits(
   { ranked, budget }: { ranked: readonly RankedUnit[]; budget: TimeBudget | undefined },
 ): Steps<Omit<Reasoned, 'question' | 'ranked'>> {
   const candidates = yield* findCandidates(index, question, { ranked, budget })
-  const chosen = composeChosen(index, question, { ranked, candidate: chooseCandidate(candidates, goesOn(question)) })
+  const chosen = composeChosen(index, question, {
+    ranked,
+    candidate: chooseCandidate(candidates, isFollowUp(question)),
+  })
   yield
   const confidence = chosen?.confidence ?? 0
   const isAnswered = confidence >= ANSWER_THRESHOLD
@@ -195,8 +199,8 @@ function* answerFromUnits(
   return { answer: { kind: 'known', parts, sources, language, confidence, isFinal: tellsOpening, suggests }, ...found }
 }
 
-/** Reports whether a question names nothing itself, and goes on with what was asked before. */
-const goesOn = ({ words }: ParsedQuestion): boolean =>
+/** Reports whether a question names nothing itself and continues the one before. */
+const isFollowUp = ({ words }: ParsedQuestion): boolean =>
   words.some(({ weight, isCue }) => weight < 1 && !isCue) && words.every(({ weight, isCue }) => weight < 1 || isCue)
 
 /** Adds what the agent would say, which is sure if it says whether the business is open. */
