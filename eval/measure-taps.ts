@@ -1,4 +1,4 @@
-import { answerNamed, answerQuestion, buildAnswerIndex, suggestAnswers } from '#src/engine/answer/answer.ts'
+import { answerNamedSection, answerQuestion, buildAnswerIndex, suggestAnswers } from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/units/answer-types.ts'
 import { MAX_SUGGESTIONS } from '#src/contract/chat/chat-contract.ts'
 import { type AskedQuestion, asking, comparable } from './answers-measure.ts'
@@ -33,7 +33,7 @@ export async function tapSuggestions(site: ReadSite, all: readonly AskedQuestion
     ]
     const replies = taps.map(({ text }) => {
       const tap = asking(text, history)
-      return (answerNamed(index, tap) ?? answerQuestion(index, tap)).parts.join('')
+      return (answerNamedSection(index, tap) ?? answerQuestion(index, tap)).parts.join('')
     })
     const isRightBehindTap = replies.some((reply) =>
       golds.some((gold) => comparable(reply.slice(0, SEEN)).includes(gold)),

@@ -1,7 +1,7 @@
 import { writeOut } from '../language/chat-spelling.ts'
 import { readAct } from './question/read-act.ts'
 import type { AnswerQuestion } from './units/answer-types.ts'
-import { answerNamed } from './named-sections.ts'
+import { answerNamedSection } from './answer-named-section.ts'
 import { momentAsked } from './question/asked-moment.ts'
 import { localMoment } from './opening/local-moment.ts'
 import { phrasesFor } from '../language/phrases.ts'
@@ -39,7 +39,7 @@ export function readFirst(index: AnswerIndex, asked: AnswerQuestion): FirstReadi
   return {
     language: phrasesFor(language, index.company.language).language,
     isTalk: findTalk(text, [before, language]) !== undefined,
-    mayBeFinal: mayAskOpenNow(index, asked, language) || answerNamed(index, asked) !== undefined,
+    mayBeFinal: mayAskOpenNow(index, asked, language) || answerNamedSection(index, asked) !== undefined,
     isForPerson:
       (remark !== undefined && remark.kind !== 'browsing') || (act !== undefined && FOR_PERSON.has(act.kind)),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
-import { answerNamed, answerQuestion, buildAnswerIndex, suggestAnswers } from './answer.ts'
+import { answerNamedSection, answerQuestion, buildAnswerIndex, suggestAnswers } from './answer.ts'
 
 const FAQ = '## Can I pay by card?\nYes, with all of them.\n\n## Do you ship abroad?\nYes, to Ireland and Canada.'
 const VISIT = '## Opening hours\nMonday to Friday: 9:00 – 17:00\n\n## Parking\nTwelve places behind the house.'
@@ -41,7 +41,7 @@ test('suggests nothing about something else', async () => {
 })
 
 test('each suggestion, sent as a message, is answered by what it names', () => {
-  const said = (text: string) => answerNamed(index, questionOf(text))?.parts.join('') ?? ''
+  const said = (text: string) => answerNamedSection(index, questionOf(text))?.parts.join('') ?? ''
   expect(said('Parking')).toContain('Twelve places')
   expect(said('do you ship abroad')).toContain('Ireland')
   expect(said('Family session')).toContain('£36')
@@ -63,7 +63,7 @@ test('a suggestion tapped after a question says first what comes closest to it',
     { role: 'agent' as const, text: "I don't know that." },
   ]
   const said = (before: typeof history) =>
-    answerNamed(parking, questionOf('Parking', { history: before }))?.parts.join('') ?? ''
+    answerNamedSection(parking, questionOf('Parking', { history: before }))?.parts.join('') ?? ''
   expect(said(history)).toMatch(/^Coaches stop/)
   expect(said([])).toMatch(/^There are twelve places/)
 })

@@ -1,6 +1,6 @@
 import {
   type AnswerIndex,
-  answerNamed,
+  answerNamedSection,
   answerSteps,
   MAX_PARTS,
   questionsIn,
@@ -98,7 +98,7 @@ function ownersAnswer({ text, curated }: Asked): BurstAnswer | undefined {
 function* answerMessage(index: AnswerIndex, question: Asked): Steps<BurstAnswer> {
   const own = ownersAnswer(question)
   if (own) return own
-  const named = answerNamed(index, question)
+  const named = answerNamedSection(index, question)
   if (named) return withUnknown(named, question.text)
   yield
   const questions = questionsIn(question.text, visitorLanguage(question, index.company.language))
