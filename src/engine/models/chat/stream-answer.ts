@@ -10,7 +10,7 @@ import {
 import { isRecord } from '#src/base/is-record.ts'
 import type { ChatQuirks } from './chat-quirks.ts'
 import { type ChatEnd, ChatError, type ChatMessage, type ChatPart, type ChatRequest } from './chat-types.ts'
-import { type ReasoningFilter, createReasoningFilter } from './strip-reasoning.ts'
+import { type ReasoningFilter, createReasoningFilter } from './reasoning-filter.ts'
 
 /** The time that a model has for an answer. */
 export interface AnswerClock {
@@ -61,7 +61,7 @@ export async function* streamAnswer(
   // If a limit cut the answer off, what the filter holds may be reasoning without its end.
   if (end.reason === 'length') return end
   const rest = filter.end()
-  if (attempt.hasText() || rest !== '') quirks.thinksUnopened = filter.closedUnopened()
+  if (attempt.hasText() || rest !== '') quirks.thinksUnopened = filter.hasUnopenedEnd()
   if (rest !== '') yield { type: 'text', text: rest }
   return end
 }

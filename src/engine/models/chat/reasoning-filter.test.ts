@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReasoningFilter } from './strip-reasoning.ts'
+import { createReasoningFilter } from './reasoning-filter.ts'
 
 const filtered = (...parts: string[]): string => {
   const filter = createReasoningFilter()
@@ -33,11 +33,11 @@ test.each([
 ])('of a model whose template opens its reasoning, %j becomes %j', (parts, shown, isUnopened) => {
   const filter = createReasoningFilter(true)
   expect(parts.map((part) => filter.push(part)).join('') + filter.end()).toBe(shown)
-  expect(filter.closedUnopened()).toBe(isUnopened)
+  expect(filter.hasUnopenedEnd()).toBe(isUnopened)
 })
 
 test('a tag that closes what none has opened is not shown, and noticed', () => {
   const filter = createReasoningFilter()
   expect(filter.push('19 EUR? </think>\nIt costs 24 EUR.') + filter.end()).toBe('19 EUR? It costs 24 EUR.')
-  expect(filter.closedUnopened()).toBe(true)
+  expect(filter.hasUnopenedEnd()).toBe(true)
 })
