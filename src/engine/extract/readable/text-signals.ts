@@ -1,9 +1,10 @@
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 
-/** Headings and lines of what stands beside a page's own text: other pages, comments, newsletters. */
+/** Headings and lines that lead to other pages. */
 const ELSEWHERE = new RegExp(alternativesOf(siteWords('besideTexts')), 'iu')
-const TALK = new RegExp(alternativesOf(siteWords('talkTexts')), 'iu')
-const MACHINERY = new RegExp(alternativesOf(siteWords('controlTexts')), 'iu')
+/** Invite visitors to comment, follow or sign in. */
+const COMMENTS = new RegExp(alternativesOf(siteWords('talkTexts')), 'iu')
+const CONTROLS = new RegExp(alternativesOf(siteWords('controlTexts')), 'iu')
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const DATE = new RegExp(
   `\\b(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|(?:${MONTH})[a-z]*\\.? \\d{1,2}|\\d{1,2}\\.? (?:${MONTH})|` +
@@ -16,28 +17,45 @@ const PRICE = /[£$€¥₹]\s?\d|\d\s?(?:€|eur|usd|gbp)\b/iu
 const SHORT = 60
 const MEDIUM = 250
 
-/**
- * Signs that a text belongs to what stands around a page's own text, then signs of running text; 0 or 1 each, but for
- * shares.
- */
-export function textSignals(text: string): number[] {
-  const short = text.length <= SHORT
-  const on = (pattern: RegExp) => (short && pattern.test(text) ? 1 : 0)
-  const { commas, digits } = countSigns(text)
-  return [
-    on(ELSEWHERE),
-    on(TALK),
-    on(MACHINERY),
-    on(DATE),
-    on(BYLINE),
-    on(PRICE),
-    !short && text.length < MEDIUM && (TALK.test(text) || MACHINERY.test(text)) ? 1 : 0,
-    /[.!?…。:]["”’)]?$/u.test(text) ? 1 : 0,
-    Math.min(4, commas) / 4,
-    digits / Math.max(1, text.length),
-    /^\p{Ll}/u.test(text) ? 1 : 0,
-    !/[a-z]/.test(text) && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) ? 1 : 0,
-  ]
+interface ReadText {
+  text: string
+  isShort: boolean
+  commas: number
+  digits: number
+}
+
+/** Reads a signal of short texts. */
+const matchesShort =
+  (pattern: RegExp) =>
+  ({ text, isShort }: ReadText): boolean =>
+    isShort && pattern.test(text)
+
+/** Each reads a value from 0 to 1. The first three describe the heading of a group of blocks too. */
+const SIGNALS: readonly { name: string; read: (text: ReadText) => boolean | number }[] = [
+  { name: 'other pages', read: matchesShort(ELSEWHERE) },
+  { name: 'comments', read: matchesShort(COMMENTS) },
+  { name: 'controls', read: matchesShort(CONTROLS) },
+  { name: 'date', read: matchesShort(DATE) },
+  { name: 'byline', read: matchesShort(BYLINE) },
+  { name: 'price', read: matchesShort(PRICE) },
+  {
+    name: 'sentence about comments or controls',
+    read: ({ text, isShort }) => !isShort && text.length < MEDIUM && (COMMENTS.test(text) || CONTROLS.test(text)),
+  },
+  { name: 'ends like a sentence', read: ({ text }) => /[.!?…。:]["”’)]?$/u.test(text) },
+  { name: 'commas, up to 4', read: ({ commas }) => Math.min(4, commas) / 4 },
+  { name: 'share of digits', read: ({ text, digits }) => digits / Math.max(1, text.length) },
+  { name: 'starts in lower case', read: ({ text }) => /^\p{Ll}/u.test(text) },
+  {
+    name: 'all capitals',
+    read: ({ text }) => !/[a-z]/.test(text) && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text),
+  },
+]
+
+/** Returns 12 values from 0 to 1, in the order of the weights in `readable-weights.ts`. */
+export function readTextSignals(text: string): number[] {
+  const given = { text, isShort: text.length <= SHORT, ...countSigns(text) }
+  return SIGNALS.map(({ read }) => Number(read(given)))
 }
 
 /** `,`, `;`, and the commas of Chinese and Arabic; the ten digits. */

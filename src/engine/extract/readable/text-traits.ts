@@ -1,6 +1,6 @@
 import { memoize } from '#src/base/memoize.ts'
 import { forEachWord } from '#src/base/letters.ts'
-import { textSignals } from './text-signals.ts'
+import { readTextSignals } from './text-signals.ts'
 
 /** What can be said of a text by itself, wherever it stands. */
 export interface TextTraits {
@@ -19,7 +19,7 @@ export const textTraits = (text: string): TextTraits =>
 function readTraits(text: string): TextTraits {
   let words = 0
   forEachWord(text, () => words++)
-  return { words, signals: textSignals(text) }
+  return { words, signals: readTextSignals(text) }
 }
 
 export interface WordSet {
