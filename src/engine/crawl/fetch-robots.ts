@@ -1,6 +1,7 @@
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import type { Miss } from './crawl-types.ts'
-import { judgeError, skip } from './judge-response.ts'
+import { skip } from './crawl-miss.ts'
+import { judgeError } from './judge-response.ts'
 import { MAX_ROBOTS_BYTES, PRODUCT_TOKEN, type Robots, parseRobots } from './protocols/robots.ts'
 import type { Visitor } from './visit-page.ts'
 

@@ -3,17 +3,13 @@ import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import { isChallenge } from './challenge-page.ts'
-import type { FailReason, Miss, SkipReason } from './crawl-types.ts'
+import { fail, skip } from './crawl-miss.ts'
+import type { Miss } from './crawl-types.ts'
 import { isReadableDocument } from './frontier/link-kind.ts'
 import type { SiteScope } from './frontier/site-scope.ts'
-import { PRODUCT_TOKEN } from './protocols/robots.ts'
 import { SandboxError } from './render/start-chromium.ts'
 
-export const skip = (reason: SkipReason, sentence: string): Miss => ({ type: 'skipped', reason, sentence })
-
-export const fail = (reason: FailReason, sentence: string): Miss => ({ type: 'failed', reason, sentence })
-
-/** Why an answer is no page by its status or its type, or `undefined` when it is HTML. */
+/** Returns why a response is not an HTML page, or undefined if it is one. */
 export function judgeResponse(response: FetchedResponse, url: URL): Miss | undefined {
   const { status } = response
   if (isChallenge(response)) return skip('challenge', `${url.host} shows a captcha at ${url.href}.`)
@@ -40,8 +36,8 @@ function judgeType({ headers, body }: FetchedResponse, url: URL): Miss | undefin
 const looksLikeHtml = (body: Uint8Array) => /^\uFEFF?\s*</.test(new TextDecoder().decode(body.subarray(0, 200)))
 
 /**
- * Why a page of a site is no use, or `undefined` when it says something. A page without text still counts for what it
- * declares about itself.
+ * Returns why a page has nothing to read, or undefined. A page without text is read for its structured data or
+ * description.
  */
 export function judgePage(page: Page, scope: SiteScope): Miss | undefined {
   const hasText =
@@ -57,7 +53,7 @@ export function judgePage(page: Page, scope: SiteScope): Miss | undefined {
     : skip('empty', `${page.url} has no text.`)
 }
 
-/** What became of a page whose fetching or reading threw. */
+/** Returns the outcome of a page whose fetching or reading failed. */
 export function judgeError(error: unknown, url: URL): Miss {
   if (error instanceof FetchError && error.failure !== 'aborted') return fail(error.failure, error.message)
   if (error instanceof SandboxError)
@@ -69,38 +65,4 @@ export function judgeError(error: unknown, url: URL): Miss {
       ? `${url.href} is damaged or password-protected.`
       : `${url.href} could not be read as a web page.`,
   )
-}
-
-export interface RobotsDirectives {
-  noindex: boolean
-  nofollow: boolean
-}
-
-/** Directives with a value, which look like the name of a crawler and are none. */
-const VALUED = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview'])
-
-/**
- * What a page asks of crawlers, in its own text and in `X-Robots-Tag`, where each header, or its end, may speak to one
- * crawler only.
- */
-export function readDirectives(page: Page, headers: FetchedResponse['headers']): RobotsDirectives {
-  const lines = (headers['x-robots-tag'] ?? '').toLowerCase().split('\n')
-  const directives = new Set(lines.flatMap((line) => directivesFor(PRODUCT_TOKEN.toLowerCase(), line)))
-  const none = directives.has('none')
-  return {
-    noindex: page.noindex || none || directives.has('noindex'),
-    nofollow: page.nofollow || none || directives.has('nofollow'),
-  }
-}
-
-function directivesFor(crawler: string, line: string): string[] {
-  let agent = ''
-  const directives: string[] = []
-  for (const part of line.split(',')) {
-    const [, name = '', rest = ''] = /^\s*([\w-]+)\s*:(.*)$/.exec(part) ?? []
-    const speaksTo = name !== '' && !VALUED.has(name)
-    if (speaksTo) agent = name
-    if (agent === '' || agent === crawler) directives.push((speaksTo ? rest : part).trim())
-  }
-  return directives
 }

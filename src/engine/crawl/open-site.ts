@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Miss } from './crawl-types.ts'
 import { fetchRobots } from './fetch-robots.ts'
-import { fail, skip } from './judge-response.ts'
+import { fail, skip } from './crawl-miss.ts'
 import type { Robots } from './protocols/robots.ts'
 import { visitPage, type Visit, type Visitor, type Whence } from './visit-page.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import type { Miss } from './crawl-types.ts'
-import { skip } from './judge-response.ts'
+import { skip } from './crawl-miss.ts'
 import { pageKey } from './frontier/page-key.ts'
 
 export interface PageDuplicates {

@@ -9,7 +9,8 @@ import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
 import type { CrawlOptions, KnownPage, Miss, Validators } from './crawl-types.ts'
 import { pageKey } from './frontier/page-key.ts'
 import { SandboxError } from './render/start-chromium.ts'
-import { judgeError, judgeResponse, skip } from './judge-response.ts'
+import { skip } from './crawl-miss.ts'
+import { judgeError, judgeResponse } from './judge-response.ts'
 
 export type Visit =
   | {
