@@ -1,6 +1,6 @@
 import { memoize } from '#src/base/memoize.ts'
 import { POLICY_WEIGHT } from './contact.ts'
-import { ideasIn } from '../../language/text-terms.ts'
+import { conceptsIn } from '../../language/text-terms.ts'
 import type { KnowledgeText } from '../units/answer-types.ts'
 import { type DateSpan, readDates } from '../../values/dates.ts'
 import { readHours } from '../../values/opening-hours.ts'
@@ -141,7 +141,7 @@ const MAX_CACHED = 500
 /** Of a heading behind its language and a space. */
 const isOpeningHeading = memoize(MAX_CACHED, (heading) => {
   const [language = ''] = heading.split(' ', 1)
-  return ideasIn(heading.slice(language.length), language).some((idea) => OPENING.has(idea))
+  return conceptsIn(heading.slice(language.length), language).some((concept) => OPENING.has(concept))
 })
 
 const isUnderOpening = (items: readonly KnowledgeText[], { headings, item }: Unit): boolean =>
@@ -158,9 +158,9 @@ function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
   const language = item?.language ?? ''
   if (unit.kind === 'sentence') return tellsDay(unit) && isUnderOpening(items, unit)
   const [first = ''] = wordsOf(unit.text)
-  const startsWithDay = ideasIn(first, language).some((idea) => (WEEKDAYS as readonly string[]).includes(idea))
+  const startsWithDay = conceptsIn(first, language).some((concept) => (WEEKDAYS as readonly string[]).includes(concept))
   const heading = unit.headings.at(-1) ?? item?.title ?? ''
-  const under = ideasIn(`${heading} ${unit.text.split(/[:：]/)[0] ?? ''}`, language)
+  const under = conceptsIn(`${heading} ${unit.text.split(/[:：]/)[0] ?? ''}`, language)
   const { rest } = readDates(fold(unit.text))
   const isDay = startsWithDay && ((TIME_LEFT.test(rest) && !/\d{4}/.test(rest)) || readHours(unit.text).length > 0)
   return under.some((idea) => OPENING.has(idea)) || isDay || tellsWeek(unit)

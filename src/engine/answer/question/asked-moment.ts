@@ -1,6 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
-import { ideasIn, stemsOf } from '../../language/text-terms.ts'
+import { conceptsIn, stemsOf } from '../../language/text-terms.ts'
 import { WEEKDAYS } from '../../language/calendar-words.ts'
 import { dateOfDay, type LocalMoment, weekdayOfDay } from '../opening/local-moment.ts'
 import { isWithin, readDates } from '../../values/dates.ts'
@@ -107,7 +107,7 @@ export function momentAsked(
 ): AskedMoment | undefined {
   const words = ideasByWord(folded, language)
   const ideas = new Set(words.flat())
-  const isOfOpening = [...words.flat(), ...ideasIn(before, language)].some((idea) => OPENING_IDEAS.has(idea))
+  const isOfOpening = [...words.flat(), ...conceptsIn(before, language)].some((concept) => OPENING_IDEAS.has(concept))
   const asked = daysAsked(folded, ideas, clock)
   if (asked?.by === 'now') return { ...asked, during: clock && [clock.minutes, clock.minutes], said: '' }
   if (!isOfOpening)

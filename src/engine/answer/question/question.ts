@@ -1,5 +1,6 @@
 import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
-import { conceptTerm, ideasIn, spokenWords, stemsOf } from '../../language/text-terms.ts'
+import { spokenWords } from '../../language/spoken-words.ts'
+import { conceptTerm, conceptsIn, stemsOf } from '../../language/text-terms.ts'
 import { readCues } from './asked-kinds.ts'
 import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import type { AskedKind } from './asked-kind-types.ts'
@@ -173,7 +174,7 @@ function contentWords(text: string, language: string, mayBeNone: boolean): strin
   const words = wordsOf(text)
   const stopwords = stopwordsOf(language)
   const namesDay = (word: string): boolean =>
-    ideasIn(word, language).some((idea) => idea === 'today' || idea === 'tomorrow')
+    conceptsIn(word, language).some((concept) => concept === 'today' || concept === 'tomorrow')
   const isContent = (word: string): boolean =>
     (!stopwords.has(word) || namesDay(word)) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word))
   const content = words.filter(isContent)

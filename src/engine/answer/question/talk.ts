@@ -1,7 +1,7 @@
 import { asksOnlyForPerson } from '../../language/asks-person.ts'
 import { ALL_PHRASES } from '../../language/phrases.ts'
 import { TALK_KINDS, type TalkKind } from '../../language/phrases-types.ts'
-import { withoutAddresses } from '../../language/text-terms.ts'
+import { removeAddresses } from '../../language/spoken-words.ts'
 import { fold } from '../../language/fold.ts'
 import { splitList } from '../../language/language-packs.ts'
 
@@ -12,7 +12,7 @@ export interface Talk {
 }
 
 const bare = (text: string): string =>
-  fold(withoutAddresses(text))
+  fold(removeAddresses(text))
     .replace(/[^\p{L}\p{M}\p{N}'\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -3,7 +3,7 @@ import { readPhones } from '../../values/phones.ts'
 import { readEmails } from '../../values/contacts.ts'
 import { fillPhrase, phrasesFor } from '../../language/phrases.ts'
 import { partsOf } from '../../language/language-packs.ts'
-import { ideasIn, termsOf } from '../../language/text-terms.ts'
+import { conceptsIn, termsOf } from '../../language/text-terms.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { type AnswerIndex, languageOf } from '../search/prepare-knowledge.ts'
@@ -117,7 +117,7 @@ const KIND_LABELS: ReadonlySet<string> = new Set(
 /** A label that only names the kind of its value: "Price", "Our email". */
 function isKindLabel(label: string, language: string): boolean {
   if (KIND_LABELS.has(fold(label))) return true
-  return wordsOf(label).length <= 2 && ideasIn(label, language).some((idea) => VALUE_IDEAS.has(idea))
+  return wordsOf(label).length <= 2 && conceptsIn(label, language).some((concept) => VALUE_IDEAS.has(concept))
 }
 
 /** Reports whether a text is a value alone: fewer than two words. */

@@ -7,7 +7,8 @@ import { PASSAGE_WEIGHTS, RANK_WEIGHTS } from './rank-weights.ts'
 import { formStrength } from './kind-fit.ts'
 import { addScores } from './bm25f.ts'
 import { type RankedUnit, rankUnits, scoreTexts } from './rank.ts'
-import { stemsOf, withoutAddresses } from '../../language/text-terms.ts'
+import { removeAddresses } from '../../language/spoken-words.ts'
+import { stemsOf } from '../../language/text-terms.ts'
 
 const MIN_UNITS = 200
 const MAX_PASSAGE = 1_000
@@ -129,7 +130,7 @@ const LEAST_SHARE = 0.6
 /** Returns the passages of some items that a text rests on: of each item, those that share most of its words. */
 export function passagesBehind(index: AnswerIndex, text: string, itemIds: readonly string[]): Passage[] {
   const scores = new Float32Array(index.sections.length)
-  addScores(index.sectionWords, new Map(stemsOf(withoutAddresses(text)).map((stem) => [stem, 1])), scores)
+  addScores(index.sectionWords, new Map(stemsOf(removeAddresses(text)).map((stem) => [stem, 1])), scores)
   const scoreOf = (section: number): number => scores[section] ?? 0
   return itemIds.flatMap((itemId) => {
     const sections = index.itemSections[index.items.findIndex(({ id }) => id === itemId)] ?? []

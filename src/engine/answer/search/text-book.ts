@@ -1,4 +1,5 @@
-import { conceptTerm, spokenWords } from '../../language/text-terms.ts'
+import { spokenWords } from '../../language/spoken-words.ts'
+import { conceptTerm } from '../../language/text-terms.ts'
 import { languageOfWords } from '../../language/spoken-language.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 import { createWordBook, type SiteWords } from './word-book.ts'

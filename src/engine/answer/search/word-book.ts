@@ -1,4 +1,4 @@
-import { ideasOfWord } from '../../language/text-terms.ts'
+import { conceptTermsOf } from '../../language/text-terms.ts'
 import { gramsOf, stemOf } from '../../language/stem.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 
@@ -75,7 +75,7 @@ export function createWordBook(): WordBook {
   }
   const addWord = (known: Map<string, number>, word: string, language: string): number => {
     const stem = stemOf(word)
-    const number = add(stem, [stem, ...ideasOfWord(word, stem, language)], gramsOf(word))
+    const number = add(stem, [stem, ...conceptTermsOf(word, stem, language)], gramsOf(word))
     known.set(word, number)
     return number
   }
