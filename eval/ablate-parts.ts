@@ -78,7 +78,7 @@ export const PARTS: readonly AnswererPart[] = [
     'search/kind-fit.ts': 'export const kindFits = () => () => 0.5',
   }),
   filePart('counted', 'question/counted.ts', constant('undefined', 'wordCounted')),
-  filePart('same-kind', 'search/same-kind.ts', 'export const asksSameKind = () => () => false'),
+  filePart('same-kind', 'search/title-kinds.ts', 'export const createSameKindCheck = () => () => false'),
   filePart(
     'of-business',
     'question/of-business.ts',

@@ -3,7 +3,7 @@ import type { ParsedQuestion } from '../question/question.ts'
 import { RANK_WEIGHTS } from './rank-weights.ts'
 import { gramsOf } from '../../language/stem.ts'
 import { asksOfBusiness, saysOfBusiness } from '../question/of-business.ts'
-import { asksSameKind } from './same-kind.ts'
+import { createSameKindCheck } from './title-kinds.ts'
 import { formStrength, kindFits } from './kind-fit.ts'
 import { addScores, rarityOf } from './bm25f.ts'
 
@@ -132,7 +132,7 @@ export function rankUnits(
   const w = RANK_WEIGHTS
   const strength = formStrength(question) * (options.fit ?? 1)
   const fitOf = kindFits(index, question)
-  const asksSame = asksSameKind(index, question)
+  const asksSame = createSameKindCheck(index, question)
   const isOfBusiness = asksOfBusiness(question)
   // Hours have words for them; where the knowledge has none of these, it is all hours that are meant.
   const isUnsaid =
