@@ -1,5 +1,6 @@
 import { readWrittenPrices } from '../../values/prices.ts'
-import { headingLevel, type ItemType, type KnowledgeDraft } from '../knowledge/knowledge-types.ts'
+import type { ItemType, KnowledgeDraft } from '../knowledge/knowledge-types.ts'
+import { headingLevel } from '../knowledge/markdown-headings.ts'
 import { type ContentLine, freeLine, isContent } from './render-blocks.ts'
 import { partOf } from '../../language/language-packs.ts'
 import { foldKey } from '../../values/text-signs.ts'

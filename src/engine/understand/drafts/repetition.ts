@@ -1,6 +1,6 @@
 import { isTableRule } from '#src/base/table-row.ts'
 import type { Draft } from './drafts.ts'
-import { headingLevel } from '../knowledge/knowledge-types.ts'
+import { headingLevel } from '../knowledge/markdown-headings.ts'
 import { isContent, type ContentLine } from './render-blocks.ts'
 import { foldKey, hasContact, lineKey } from '../../values/text-signs.ts'
 

@@ -33,7 +33,7 @@ export interface FactConflict<F extends Fact = Fact> {
 }
 
 /**
- * One knowledge item before it is stored. `content` is Markdown of a small kind: `#` headings, `-` lists, `|` table
+ * One knowledge item before it is stored. `content` is a small subset of Markdown: `#` headings, `-` lists, `|` table
  * rows (a header row is followed by a `| --- |` line), `Label: value` lines, paragraphs. People edit it, and the
  * answerer reads its units from it.
  */
@@ -46,7 +46,7 @@ export interface KnowledgeDraft {
   /** A picture of the offer, as its site has it. */
   imageUrl?: string
   language?: string
-  /** If it is not the source itself. */
+  /** Set if visitors wrote it, such as reviews. */
   author?: 'visitors'
   /** Its facts, in comparable form. */
   facts?: Fact[]
@@ -70,9 +70,4 @@ export interface UnderstoodCompany {
   language: string
   /** The IANA time zone of the business, or '' when nothing tells it. */
   timeZone?: string
-}
-
-/** Returns the number of marks of a heading line, or 0 for any other line. */
-export function headingLevel(text: string): number {
-  return /^(#{1,6}) /u.exec(text)?.[1]?.length ?? 0
 }

@@ -1,5 +1,5 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
-import { headingLevel } from '../knowledge/knowledge-types.ts'
+import { headingLevel } from '../knowledge/markdown-headings.ts'
 import { hasHours, hasPhone } from '../../values/text-signs.ts'
 
 /** A line of an item's content with what it stands under. */
