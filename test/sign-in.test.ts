@@ -3,6 +3,7 @@ import { insertPasskey } from '../src/features/accounts/accounts.ts'
 import { type AppBrowser, openBrowser } from './support/app-browser.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { awaitSignInMail, signInAs } from './support/sign-in.ts'
+import { createPasskey } from './support/software-authenticator.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
@@ -351,5 +352,17 @@ describe('a passkey', () => {
     expect((await other('DELETE', `/passkeys/${passkeys[0].id}`)).status).toBe(404)
     expect((await browse('DELETE', `/passkeys/${passkeys[0].id}`)).status).toBe(200)
     expect((await browse('GET', '/passkeys')).body).toEqual({ passkeys: [] })
+  })
+
+  test('is refused beyond 20, even if its options were created before', async () => {
+    const browse = await signInAs(service)
+    const created = await Promise.all(Array.from({ length: 22 }, () => browse('POST', '/passkeys/options', {})))
+    const passkeys = created.map(({ body }) => createPasskey(body, service.origin))
+    const added = await Promise.all(passkeys.map((passkey) => browse('POST', '/passkeys', passkey)))
+    expect(added.filter(({ status }) => status === 200)).toHaveLength(20)
+    const refused = added.filter(({ status }) => status === 400).map(({ body }) => body.error)
+    expect(refused).toEqual(Array(2).fill('An account can have 20 passkeys. Remove one first.'))
+    expect((await browse('GET', '/passkeys')).body.passkeys).toHaveLength(20)
+    expect((await browse('POST', '/passkeys/options', {})).body.error).toBe(refused[0])
   })
 })

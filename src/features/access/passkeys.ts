@@ -26,6 +26,7 @@ import {
   takePasskeyChallenge,
 } from '#src/features/accounts/accounts.ts'
 import { type MailQueueDeps, queueAccessMail } from '#src/features/mail/mail.ts'
+import { acquireLocks } from '#src/store/advisory-locks.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type SignInBrowser, signIn } from './sign-in.ts'
 
@@ -45,9 +46,7 @@ export async function createPasskeyOptions(
   account: Account,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await listPasskeys(deps.db, account.id)
-  if (known.length >= PASSKEYS_PER_ACCOUNT) {
-    throw new AppError('invalid_input', `An account can have ${PASSKEYS_PER_ACCOUNT} passkeys. Remove one first.`)
-  }
+  checkLimit(known)
   const person = { id: account.id, name: account.email || NAMELESS }
   const options = await offerNewPasskey(
     siteOf(deps),
@@ -58,7 +57,13 @@ export async function createPasskeyOptions(
   return options
 }
 
-/** Stores a passkey that the person's browser created. Throws a message if the response is invalid. */
+function checkLimit(known: Passkey[]): void {
+  if (known.length >= PASSKEYS_PER_ACCOUNT) {
+    throw new AppError('invalid_input', `An account can have ${PASSKEYS_PER_ACCOUNT} passkeys. Remove one first.`)
+  }
+}
+
+/** Stores a passkey that a browser created. Throws `invalid_input` if its response is invalid, and at the limit. */
 export async function addPasskey(
   deps: PasskeyDeps,
   account: Account,
@@ -69,9 +74,11 @@ export async function addPasskey(
   const credential = await readNewPasskey(siteOf(deps), response, take).catch(refuse)
   if (!credential) return refuse(undefined)
   const add = async (db: Tx): Promise<Passkey> => {
-    const { email, provisional } = account
+    const { id, email, provisional } = account
+    await acquireLocks(db, [`passkeys:${id}`])
+    checkLimit(await listPasskeys(db, id))
     if (!provisional) await queueAccessMail(deps, db, { kind: 'new_passkey', email, device })
-    return (await insertPasskey(db, account.id, { ...credential, device })) ?? refuse(undefined)
+    return (await insertPasskey(db, id, { ...credential, device })) ?? refuse(undefined)
   }
   return makeChange(deps.db, note, add, ({ id }) => id)
 }
