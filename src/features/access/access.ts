@@ -13,7 +13,7 @@ export {
 export {
   addPasskey,
   confirmByPasskey,
-  createConfirmOptions,
+  createConfirmationOptions,
   createPasskeyOptions,
   createSignInOptions,
   signInByPasskey,

@@ -70,8 +70,8 @@ export async function addPasskey(
   { response, device }: { response: RegistrationResponseJSON; device: string },
   note: AuditNote,
 ): Promise<Passkey> {
-  const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, account.id)
-  const credential = await readNewPasskey(siteOf(deps), response, take).catch(refuse)
+  const takeChallenge = (challenge: string) => takePasskeyChallenge(deps.db, challenge, account.id)
+  const credential = await readNewPasskey(siteOf(deps), response, takeChallenge).catch(refuse)
   if (!credential) return refuse(undefined)
   const add = async (db: Tx): Promise<Passkey> => {
     const { id, email, provisional } = account
@@ -107,7 +107,7 @@ export async function signInByPasskey(
 }
 
 /** Returns the options a browser needs to confirm who a signed-in person is, with one of their passkeys. */
-export async function createConfirmOptions(
+export async function createConfirmationOptions(
   deps: PasskeyDeps,
   { id }: Account,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -134,7 +134,10 @@ export async function confirmByPasskey(
   })
 }
 
-/** Checks the signature of a passkey for a challenge that was given to a person, or to nobody in particular. */
+/**
+ * Checks the signature of a passkey for a challenge of the person `challengedId`, or for signing in, if `challengedId`
+ * is null. Throws `invalid_input` if it is wrong.
+ */
 async function checkPasskey(
   deps: PasskeyDeps,
   response: AuthenticationResponseJSON,
@@ -146,8 +149,9 @@ async function checkPasskey(
       'invalid_input',
       'This passkey is no longer registered. Sign in by email and add it again under Settings.',
     )
-  const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, challengedId)
-  const counter = await checkSignature(siteOf(deps), { response, credential: passkey.credential }, take).catch(refuse)
+  const takeChallenge = (challenge: string) => takePasskeyChallenge(deps.db, challenge, challengedId)
+  const signed = { response, credential: passkey.credential }
+  const counter = await checkSignature(siteOf(deps), signed, takeChallenge).catch(refuse)
   return { id: passkey.id, accountId: passkey.accountId, counter }
 }
 

@@ -11,7 +11,7 @@ import {
 import {
   addPasskey,
   confirmByPasskey,
-  createConfirmOptions,
+  createConfirmationOptions,
   createPasskeyOptions,
   createSignInOptions,
   signInByPasskey,
@@ -64,7 +64,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/confirm/passkey/options', async (request) => {
     const { account } = await getSignedIn(app, request)
     await limitSignIns(app, request)
-    return createConfirmOptions(app, account)
+    return createConfirmationOptions(app, account)
   })
 
   scope.post('/confirm/passkey', async (request) => {
