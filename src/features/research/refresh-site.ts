@@ -39,7 +39,7 @@ import {
   keepUnread,
   updateReading,
 } from './site-pages-store.ts'
-import { permanentWarnings } from './warnings.ts'
+import { permanentWarnings } from './warning-filters.ts'
 
 const AGENTS_AT_ONCE = 500
 

@@ -41,7 +41,7 @@ import {
   keepUnread,
   updateReading,
 } from './site-pages-store.ts'
-import { explainCrawl, explainEmptyCrawl } from './warnings.ts'
+import { explainCrawl, explainEmptyCrawl } from './crawl-warnings.ts'
 
 export interface RemainingPagesDeps extends KnowledgeDeps, ResearchDeps, Pick<JudgingDeps, 'answerModel'> {
   queue: Queue
@@ -147,7 +147,7 @@ function storeUnderstood(
   const pagesAllowed = pagesPerSite - pagesRead
   return reprocessPages(deps, agent, start, async (tx, understood) => {
     const warnings = explainCrawl(end, pages, understood, {
-      goesOn: rest !== undefined,
+      hasMorePages: rest !== undefined,
       meanwhile,
       pagesAllowed,
       pagesPerSite,

@@ -12,7 +12,7 @@ import { NO_LOOK, findSiteLook } from './site-look.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { toKnowledgeItems } from './to-knowledge-items.ts'
 import type { FirstReading } from './site-pages-store.ts'
-import { explainCrawl, explainWait } from './warnings.ts'
+import { explainCrawl, explainWait } from './crawl-warnings.ts'
 
 /** Research: reading what a company publishes. */
 export type { ResearchDeps } from './research-deps.ts'
@@ -33,7 +33,7 @@ export { researchReport } from './report/report.ts'
 export { toFactRecord, toPlainFact } from './report/fact-records.ts'
 export { listFacts } from './report/known-facts.ts'
 export { createWebsitePictures, findWebsitePicture, hasWebsitePicture } from './website-picture.ts'
-export { warningsForOwner } from './warnings.ts'
+export { warningsForOwner } from './warning-filters.ts'
 export { type FirstReading, saveFirstReading } from './site-pages-store.ts'
 
 /** The built-in sample business, for trying the service offline. */
@@ -122,7 +122,7 @@ async function readFirstPart(
     timeZone: understood.timeZone ?? '',
     look: (await look) ?? NO_LOOK,
     warnings: explainCrawl(end, pages, understood, {
-      goesOn: rest !== undefined,
+      hasMorePages: rest !== undefined,
       pagesAllowed,
       pagesPerSite: maxPages,
     }),

@@ -13,7 +13,7 @@ import { findAsked, saveAsked } from './asked-questions-store.ts'
 import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
 import { toConflictRecord } from './fact-records.ts'
 import { type KnownConflict, type KnownFact, conflictsOf, factsOf } from './known-facts.ts'
-import { isInReadiness } from '../warnings.ts'
+import { isInReadiness } from '../warning-filters.ts'
 import { scoreReadiness } from './readiness.ts'
 import { findUnpriced } from './unpriced-offers.ts'
 

@@ -1,17 +1,23 @@
-import { CALLER_HINTS, toOwnerWarning } from '#src/contract/api/caller-hints.ts'
+import { CALLER_HINTS } from '#src/contract/api/caller-hints.ts'
 import type { CrawlEnd, FileProblem } from '#src/engine/crawl/crawl-types.ts'
 import type { Page } from '#src/engine/extract/blocks/page-types.ts'
 import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge/knowledge-types.ts'
 import { countWaiting } from './read-site.ts'
 
-const { addKnowledge: BY_CALL, followReading: TELLS, pageLimit: LIMIT_SETTING } = CALLER_HINTS
-const ADD = `Add what visitors ask for${BY_CALL}.`
+const { addKnowledge: USE_ADD_KNOWLEDGE, followReading: FOLLOW_PROGRESS, pageLimit: LIMIT_SETTING } = CALLER_HINTS
+const ADD = `Add what visitors ask for${USE_ADD_KNOWLEDGE}.`
 
-const SLOW = `The website is slow, so Foyer reads its pages in the background.${TELLS}`
+const NOT_READ = 'The website was not read: '
+const NOTHING = 'The website has no text to read.'
+const NOT_ALL = 'The website was only partly read: '
+/** How warnings begin that are false once the website can be read. */
+export const UNREADABLE = [NOT_READ, NOTHING, NOT_ALL]
+
+const SLOW = `The website is slow, so Foyer reads its pages in the background.${FOLLOW_PROGRESS}`
 
 const BY_LINKS = 'Other pages are found by links.'
 
-/** What was done about each; the file's address comes first. */
+/** What is wrong with the file, and what Foyer did. The file's address comes first. */
 const FILE_PROBLEMS: Record<FileProblem['problem'], string> = {
   robots_cut: 'is too large or damaged, so only its start was read.',
   robots_unreadable: 'cannot be read, so Foyer reads the website as if it had none.',
@@ -22,20 +28,15 @@ const FILE_PROBLEMS: Record<FileProblem['problem'], string> = {
   sitemap_entities: `defines entities, which Foyer does not read. ${BY_LINKS}`,
 }
 
-const MISSING: Partial<Record<ContentHint, string>> = {
+/** Warnings about content that the website does not have. */
+export const MISSING: Partial<Record<ContentHint, string>> = {
   pricing: `No prices were found, so the agent says that it does not know them. ${ADD}`,
   contact: `No phone number, email or address was found, so the agent cannot tell visitors how to reach the business. ${ADD}`,
 }
 
-/** Reports whether the readiness score also asks for this. */
-export const isInReadiness = (warning: string): boolean => Object.values(MISSING).includes(warning)
-
-/** Adapts warnings for pages that show the report and can do what the calls do. */
-export const warningsForOwner = (warnings: string[]): string[] =>
-  warnings.filter((warning) => !isInReadiness(warning)).map(toOwnerWarning)
-
 interface Circumstances {
-  goesOn: boolean
+  /** Whether Foyer reads more pages in the background. */
+  hasMorePages: boolean
   /** How many more pages may be read. */
   pagesAllowed: number
   /** The limit for the whole website. */
@@ -43,14 +44,6 @@ interface Circumstances {
   /** What the agent uses if nothing could be read: what it read `before`, or `on` another host. */
   meanwhile?: string
 }
-
-const NOT_READ = 'The website was not read: '
-const NOTHING = 'The website has no text to read.'
-const NOT_ALL = 'The website was only partly read: '
-
-/** Returns the warnings that stay true after the website could be read. */
-export const permanentWarnings = (warnings: string[]): string[] =>
-  warnings.filter((warning) => ![NOT_READ, NOTHING, NOT_ALL].some((start) => warning.startsWith(start)))
 
 /** Returns why a crawl read nothing. */
 export function explainEmptyCrawl({ start }: CrawlEnd): string {
@@ -65,12 +58,12 @@ export function explainCrawl(
   { items, missing }: UnderstoodCompany,
   circumstances: Circumstances,
 ): string[] {
-  const { goesOn, meanwhile } = circumstances
+  const { hasMorePages, meanwhile } = circumstances
   const { start } = end
   const missed = start.outcome === 'missed' ? start.sentence : ''
   if (meanwhile !== undefined)
     return [`${NOT_READ}${explainEmptyCrawl(end)} Until then, the agent answers from what it read ${meanwhile}.`]
-  if (start.outcome === 'stopped') return [goesOn ? SLOW : `${NOT_READ}it took too long to answer. ${ADD}`]
+  if (start.outcome === 'stopped') return [hasMorePages ? SLOW : `${NOT_READ}it took too long to answer. ${ADD}`]
   if (items.length === 0) return [missed ? `${NOT_READ}${missed} ${ADD}` : `${NOTHING} ${ADD}`]
   // The sitemap, the home page or an earlier part found other pages.
   const notAll = missed ? [`${NOT_ALL}${missed}`] : []
@@ -91,23 +84,23 @@ function explainCut(pages: Page[]): string[] {
 
 /** Returns why a website has not been read yet. */
 export function explainWait(host: string): string {
-  return `Foyer is reading ${host} for other agents. It reads the website for this agent next.${TELLS}`
+  return `Foyer is reading ${host} for other agents. It reads the website for this agent next.${FOLLOW_PROGRESS}`
 }
 
 /** Explains what a crawl found but did not read, and what happens to it. */
 function explainLimits(
   { stoppedBy, resume, robotsDisallowed, fileProblems, documents }: CrawlEnd,
-  { goesOn, pagesAllowed, pagesPerSite }: Circumstances,
+  { hasMorePages, pagesAllowed, pagesPerSite }: Circumstances,
 ): string[] {
   const translations = resume?.waiting.flatMap(({ language }) => language ?? []) ?? []
   const left = countWaiting(resume) - translations.length
-  const toCome = goesOn ? pagesAllowed : 0
+  const toCome = hasMorePages ? pagesAllowed : 0
   const isFull = stoppedBy === 'page_limit' || pagesAllowed === 0
-  const limit = isFull || goesOn ? `the limit is ${pagesPerSite} pages per website${LIMIT_SETTING}` : ''
+  const limit = isFull || hasMorePages ? `the limit is ${pagesPerSite} pages per website${LIMIT_SETTING}` : ''
   const languages = [...new Set(translations)].sort().join(', ')
   return [
-    ...explainRest(left, { one: 'more page was', many: 'more pages were', toCome, limit }),
-    ...explainRest(translations.length, {
+    ...explainUnread(left, { one: 'more page was', many: 'more pages were', toCome, limit }),
+    ...explainUnread(translations.length, {
       one: `translated page (${languages}) was`,
       many: `translated pages (${languages}) were`,
       toCome: Math.max(toCome - left, 0),
@@ -124,13 +117,13 @@ function explainLimits(
       documents.length,
       'linked document was',
       'linked documents were',
-      `not read (PDF or office files). Add their content${BY_CALL}.`,
+      `not read (PDF or office files). Add their content${USE_ADD_KNOWLEDGE}.`,
     ),
   ]
 }
 
 /** Says how many of the pages found will be read: all, `toCome` of them, or none. */
-function explainRest(
+function explainUnread(
   found: number,
   { one, many, toCome, limit }: { one: string; many: string; toCome: number; limit: string },
 ): string[] {
