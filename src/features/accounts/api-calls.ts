@@ -1,13 +1,8 @@
 import type { Db } from '#src/store/database.ts'
 import { batchRunsPer } from '#src/store/batch-runs.ts'
 import { recordKeyUse } from './api-keys-store.ts'
-import {
-  type CallToCount,
-  type CountedCall,
-  type RequestCount,
-  countCalls,
-  readRequestCount,
-} from './request-counts-store.ts'
+import { type CallToCount, type CountedCall, countCalls } from './api-call-counts-store.ts'
+import { type RequestCount, readRequestCount } from './request-counts-store.ts'
 
 /** Window of the rate limit on the public API. */
 export const CALLS_WINDOW_SECONDS = 60
@@ -24,7 +19,7 @@ export interface ApiCall {
  * calls share a round trip.
  */
 export async function countApiCall(db: Db, { secret, addressHash }: ApiCall): Promise<CountedCall> {
-  const counted = await count(db, { secret, otherwise: addressKey(addressHash) })
+  const counted = await count(db, { secret, fallbackKey: addressKey(addressHash) })
   if (counted.key?.lastUseIsOld) await recordKeyUse(db, counted.key.id)
   return counted
 }
