@@ -1,10 +1,8 @@
 import { AppError } from '#src/base/errors.ts'
-import { linesToJudge } from '#src/engine/injection/judge/judged-lines.ts'
 import { itemFactsApart } from '#src/engine/understand/understand-text.ts'
 import { type AuditNote, makeChange } from '#src/features/accounts/accounts.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { approveLines } from './judged-lines-store.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { isDuplicateItem, replaceChunks } from './new-items-store.ts'
 import {
@@ -103,70 +101,40 @@ function rejectDuplicate(error: unknown): never {
   throw error
 }
 
-/**
- * Stops using an item. It can be restored, an added one for a day. No refresh brings it back. Throws `not_found` if it
- * is already removed.
- */
-export async function removeItem(db: Tx, item: OwnedItem): Promise<void> {
-  if (item.state === 'removed') throw new AppError('not_found', 'Knowledge item not found')
-  await change(db, item, { state: 'removed', stateBefore: item.state })
-}
-
-/** Restores a removed item to its earlier state. */
-export async function restoreItem(db: Tx, item: OwnedItem): Promise<void> {
-  if (item.state !== 'removed') return
-  await change(db, item, { state: item.stateBefore ?? 'live', stateBefore: null })
-}
-
-/**
- * Makes a held or quarantined item live; a model's verdicts on its lines no longer count. Throws `conflict` if it has
- * changed since `seenAt`.
- */
-export async function approveItem(db: Tx, item: OwnedItem, seenAt = item.updatedAt): Promise<void> {
-  if (item.state === 'removed') throw new AppError('conflict', 'This item is deleted. Restore it first.')
-  if (item.state === 'live') return
-  if ((await lockItem(db, item))?.getTime() !== seenAt.getTime())
-    throw new AppError('conflict', 'This item has changed since you loaded it. Reload it and try again.')
-  await approveLines(
-    db,
-    item.agentId,
-    linesToJudge(`${item.title}\n${item.content}`).map(({ key }) => key),
-  )
-  await change(db, item, { state: 'live', approved: true })
-}
-
-async function change(db: Tx, item: OwnedItem, change: ItemChange): Promise<void> {
+/** Changes an item. The agent uses the change from its next turn. Throws `conflict` if another item says the same. */
+export async function applyChange(db: Tx, item: OwnedItem, change: ItemChange): Promise<void> {
   await updateItem(db, item, change).catch(rejectDuplicate)
   await bumpKnowledgeVersion(db, item.agentId)
 }
 
 /** Resolves a conflict between an edited item and its website: keeps the edit, or takes the website's text. */
-export async function settleDifference(
+export async function resolveConflict(
   deps: KnowledgeDeps,
   item: OwnedItem,
   keep: 'mine' | 'site',
   note: AuditNote,
-): Promise<OwnedItem> {
+): Promise<void> {
   const { siteSays } = item
   if (siteSays === null) throw new AppError('conflict', 'The website has not changed since this item was edited.')
   const isGone = siteSays.content === ''
   if (keep === 'site' && !isGone) {
-    const settled = await rewrite(deps, item, { text: siteSays, siteSaid: null, siteSays: null, approved: false }, note)
-    if (!settled) throw new AppError('conflict', 'Another request changed this item. Reload it and try again.')
-    return settled
+    const change = { text: siteSays, siteSaid: null, siteSays: null, approved: false }
+    const rewritten = await rewrite(deps, item, change, note)
+    if (!rewritten) throw new AppError('conflict', 'Another request changed this item. Reload it and try again.')
+    return
   }
   // If the source no longer has the text, the item becomes the owner's own, or is removed. It is new if the source has
   // it again.
-  const settled: ItemChange = isGone
+  const change: ItemChange = isGone
     ? {
         origin: 'added',
         author: 'owner',
         uploadId: null,
         siteSaid: null,
         siteSays: null,
-        ...(keep === 'site' && ({ state: 'removed', stateBefore: 'live' } as const)),
+        state: keep === 'site' ? 'removed' : undefined,
+        stateBefore: keep === 'site' ? 'live' : undefined,
       }
     : { siteSaid: siteSays, siteSays: null }
-  await makeChange(deps.db, note, (tx) => change(tx, item, settled))
-  return { ...item, ...settled }
+  await makeChange(deps.db, note, (tx) => applyChange(tx, item, change))
 }

@@ -21,8 +21,8 @@ import {
   getOwnedItem,
   listOwnedItems,
   removeItem,
+  resolveConflict,
   restoreItem,
-  settleDifference,
 } from '#src/features/knowledge/knowledge.ts'
 import { toPlainFact } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/authorization.ts'
@@ -84,7 +84,7 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
 
   serve<ById>(scope, 'settleKnowledge', async (request): Promise<KnowledgeResponse> => {
     const { keep } = parseBody(settleKnowledgeRequest, request)
-    await settleDifference(app, await own(request), keep, noteOf(request))
+    await resolveConflict(app, await own(request), keep, noteOf(request))
     return answer(await own(request))
   })
 }
