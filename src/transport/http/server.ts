@@ -45,7 +45,7 @@ import { exportRoutes } from './account/export-routes.ts'
 import { insightsRoutes } from './account/insights-routes.ts'
 import { webhooksRoutes } from './account/webhooks-routes.ts'
 import { whatsappNumberRoutes } from './account/whatsapp-number-routes.ts'
-import { logRequests } from './wire/request-log.ts'
+import { observeRequests } from './wire/observe-requests.ts'
 import { endSilentConnections } from './wire/silent-connections.ts'
 import { countStreams } from './wire/stream-slots.ts'
 import { simulatorRoutes } from './chat/simulator-routes.ts'
@@ -80,7 +80,7 @@ export async function startServer(
   limitPipelining(server)
   endSilentConnections(server)
   acceptJsonOnly(server)
-  logRequests(server, app)
+  observeRequests(server, app)
   countStreams(server)
   warnOfUnknownProxy(server, app)
   server.addHook('onRequest', (_request, reply, done) => {
