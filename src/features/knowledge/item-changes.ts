@@ -1,16 +1,5 @@
+import type { ItemChange } from '#src/store/tables/site-tables.ts'
 import type { ReplacementPlan, SiteText, ExistingItem } from './plan-replacement.ts'
-
-/** What a refresh did to an item. */
-export interface ItemChange {
-  /** `flagged`: the source now differs from the owner's edit. */
-  change: 'new' | 'changed' | 'gone' | 'flagged'
-  id: string
-  title: string
-  sourceUrl: string | null
-  /** Removed and added text; long texts are cut. */
-  said: string
-  says: string
-}
 
 const MAX_TEXT = 600
 

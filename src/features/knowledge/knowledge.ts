@@ -9,7 +9,6 @@ export {
   setChunkWords,
 } from './chunk-words-store.ts'
 export { embedMissing, queueReembedding } from './embed-missing.ts'
-export type { ItemChange } from './item-changes.ts'
 export { isHeldBy } from './hold-judged-lines.ts'
 export {
   deleteVerdicts,
@@ -34,6 +33,7 @@ export {
   type SimilarChunk,
   type SimilarityQuery,
 } from './knowledge-store.ts'
+export type { ItemChange } from '#src/store/tables/site-tables.ts'
 export { announceHeld } from './announce-held.ts'
 export { insertKnowledge } from './new-items-store.ts'
 export { prepareKnowledge, toNewItem } from './prepare-items.ts'

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
-import type { ItemChange } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { type PageChange, type SiteChanges, mergeChanges } from './site-changes.ts'
+import { type SiteChanges, mergeChanges } from './site-changes.ts'
 
 /** Number of readings in the report. */
 const KEPT = 5
@@ -35,7 +34,7 @@ export async function addChanges(db: Tx, agentId: string, more: Pick<SiteChanges
     .limit(1)
   const row = await newest.forUpdate().executeTakeFirst()
   if (!row) return
-  const { pages, items } = mergeChanges({ pages: row.pages as PageChange[], items: row.items as ItemChange[] }, more)
+  const { pages, items } = mergeChanges(row, more)
   await db
     .updateTable('site_changes')
     .set({ pages: storableJson(pages), items: storableJson(items) })
@@ -52,9 +51,5 @@ export async function listChanges(db: Db, agentId: string): Promise<SiteChanges[
     .orderBy('id', 'desc')
     .limit(KEPT)
     .execute()
-  return rows.map((row) => ({
-    beganAt: row.began_at,
-    pages: row.pages as PageChange[],
-    items: row.items as ItemChange[],
-  }))
+  return rows.map(({ began_at: beganAt, pages, items }) => ({ beganAt, pages, items }))
 }

@@ -1,11 +1,6 @@
 import type { SiteChange } from '#src/contract/api/research-contract.ts'
-import type { ItemChange } from '#src/features/knowledge/knowledge.ts'
+import type { ItemChange, PageChange } from '#src/store/tables/site-tables.ts'
 import { type SitePage, type TriedPage, removesPage } from './site-pages-store.ts'
-
-export interface PageChange {
-  change: 'new' | 'changed' | 'gone'
-  url: string
-}
 
 export interface SiteChanges {
   beganAt: Date

@@ -1,8 +1,29 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt, Json, JsonOrNull, Time } from './column-types.ts'
 
+/** What a refresh did to a page. */
+export interface PageChange {
+  change: 'new' | 'changed' | 'gone'
+  url: string
+}
+
+/** What a refresh did to an item. */
+export interface ItemChange {
+  /** `flagged`: the source now differs from the owner's edit. */
+  change: 'new' | 'changed' | 'gone' | 'flagged'
+  id: string
+  title: string
+  sourceUrl: string | null
+  /** Removed and added text; long texts are cut. */
+  said: string
+  says: string
+}
+
+/** Written as text. */
+type Changes<T> = ColumnType<T[], string | undefined, string>
+
 export interface SiteTables {
-  /** The reading of an agent's website. */
+  /** How far Foyer has read an agent's website. */
   site_readings: {
     agent_id: string
     /** Where to continue; null: at the home page. */
@@ -24,8 +45,11 @@ export interface SiteTables {
     /** Order in which pages were found. */
     position: number
     outcome: 'read' | 'rendered' | 'skipped' | 'failed'
+    /** Code of the outcome, such as `not_found`; '' if the page was read. */
     reason: string
+    /** What to tell the owner. */
     sentence: string
+    /** The page as last read; null if there is none. */
     page: JsonOrNull
     /** Hash of the visible content. */
     content_hash: string | null
@@ -34,6 +58,7 @@ export interface SiteTables {
     tried_at: CreatedAt
     changed_at: Time | null
     interval_hours: number | null
+    /** When to read it again; null: only with the whole website. */
     due_at: Time | null
   }
 
@@ -42,8 +67,8 @@ export interface SiteTables {
     id: string
     agent_id: string
     began_at: CreatedAt
-    pages: ColumnType<unknown, string | undefined, string>
-    items: ColumnType<unknown, string | undefined, string>
+    pages: Changes<PageChange>
+    items: Changes<ItemChange>
   }
 
   /** The report's questions and answers. */
@@ -53,6 +78,7 @@ export interface SiteTables {
     answers: Json<unknown>
   }
 
+  /** Uploaded files. Their text is in knowledge items. */
   uploads: {
     id: string
     agent_id: string
