@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sentenceOf } from '../lib/http.ts'
+import { errorMessage } from '../lib/http.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -20,7 +20,7 @@ interface FormEndProps {
 export function FormFooter({ sending: { error, isPending }, disabled = false, children }: FormEndProps) {
   return (
     <>
-      {error && <Notice tone="danger" title={sentenceOf(error)} urgent />}
+      {error && <Notice tone="danger" title={errorMessage(error)} urgent />}
       <Button variant="primary" type="submit" busy={isPending} disabled={disabled}>
         {children}
       </Button>

@@ -1,3 +1,4 @@
+import { askToConfirm } from './confirm-sign-in.ts'
 import { sharedText } from './shared-text.ts'
 
 /** An error with a message to show as it is. `status` is 0 if no complete response arrived. */
@@ -31,38 +32,28 @@ export function withQuery(path: string, query: Record<string, string | undefined
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path
 }
 
-/** Asks the person to confirm who they are; false if they cancel. */
-type Confirmer = () => Promise<boolean>
-
-let confirmer: Confirmer = () => Promise.resolve(false)
-let confirming: Promise<boolean> | undefined
-
-/** Sets how this page asks people to confirm who they are. */
-export function setConfirmer(ask: Confirmer): void {
-  confirmer = ask
-}
-
-/** Asks once, however many requests wait for it. */
-export function askToConfirm(): Promise<boolean> {
-  confirming ??= confirmer().finally(() => (confirming = undefined))
-  return confirming
-}
-
 /**
  * Sends a request to this origin and returns a successful response. Throws `ApiError` otherwise. If the request needs a
- * recent sign-in, asks the person to confirm, then sends it again.
+ * recent sign-in, asks the person to confirm, then sends it again, once.
  */
-export async function send(
-  path: string,
-  { method = 'GET', body, headers = {} }: RequestOptions = {},
-): Promise<Response> {
+export async function send(path: string, options?: RequestOptions): Promise<Response> {
+  try {
+    return await sendOnce(path, options)
+  } catch (error) {
+    if (!needsRecentSignIn(error) || !(await askToConfirm())) throw error
+    return sendOnce(path, options)
+  }
+}
+
+const needsRecentSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'recent_sign_in_required'
+
+async function sendOnce(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<Response> {
   const response = await fetch(path, { method, ...toPayload(body, headers) }).catch(() => {
     throw new ApiError(0, sharedText.unreachable)
   })
-  if (response.ok) return response
-  const error = await toApiError(response)
-  if (error.code === 'recent_sign_in_required' && (await askToConfirm())) return send(path, { method, body, headers })
-  throw error
+  if (!response.ok) throw await toApiError(response)
+  return response
 }
 
 /** Sends a form or a file as it is, and anything else as JSON. */
@@ -95,6 +86,6 @@ export function errorOfBody(status: number, body: unknown, headers?: Headers): A
 }
 
 /** Returns an error's message for people. */
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : sharedText.crashed
 }

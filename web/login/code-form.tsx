@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { askForMail, signInByCode } from '../lib/account-api.ts'
 import { getHome } from '../lib/app-api.ts'
-import { sentenceOf } from '../lib/http.ts'
+import { errorMessage } from '../lib/http.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { StageTitle } from '../ui/stage-title.tsx'
@@ -25,7 +25,7 @@ export function CodeForm({ email, onBack }: CodeFormProps) {
   const mailPage = useMailPage()
 
   const refuse = (error: unknown) => {
-    setProblem(sentenceOf(error))
+    setProblem(errorMessage(error))
     setBusy(undefined)
   }
   const submit = (event: FormEvent) => {

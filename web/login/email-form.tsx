@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { askForMail } from '../lib/account-api.ts'
-import { sentenceOf } from '../lib/http.ts'
+import { errorMessage } from '../lib/http.ts'
 import { hasPasskeys } from '../lib/passkeys-api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -26,7 +26,7 @@ export function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
     askForMail(email.trim()).then(
       () => onAsked(email.trim()),
       (error: unknown) => {
-        setProblem(sentenceOf(error))
+        setProblem(errorMessage(error))
         setAsking(false)
       },
     )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '../lib/http.ts'
+import { errorMessage } from '../lib/http.ts'
 import { signInByPasskey } from '../lib/passkeys-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -16,7 +16,7 @@ export function PasskeyButton() {
     setBusy(true)
     setProblem(undefined)
     signInByPasskey().then(openDashboard, (error: unknown) => {
-      setProblem(sentenceOf(error))
+      setProblem(errorMessage(error))
       setBusy(false)
     })
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PhoneResponse, PhoneSendRequest } from '#src/contract/app/simulator-contract.ts'
-import { sentenceOf } from '../lib/http.ts'
+import { errorMessage } from '../lib/http.ts'
 import { readPhone, sendFromPhone } from './phone-api.ts'
 
 const POLL_MS = 1_000
@@ -43,7 +43,7 @@ export function usePhone() {
         try {
           await sendFromPhone(message)
         } catch (error) {
-          setFailure((before) => ({ messages: [...(before?.messages ?? []), message], sentence: sentenceOf(error) }))
+          setFailure((before) => ({ messages: [...(before?.messages ?? []), message], sentence: errorMessage(error) }))
         }
         void look()
       })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Verification } from '#src/contract/api/agents-contract.ts'
 import { verifyOwnWebsite } from '../lib/agent-creation.ts'
-import { sentenceOf } from '../lib/http.ts'
+import { errorMessage } from '../lib/http.ts'
 import { sharedText } from '../lib/shared-text.ts'
 import { displayAddress } from '../lib/website-address.ts'
 import { Button } from '../ui/button.tsx'
@@ -49,7 +49,7 @@ export function ProofStage({ agentId, websiteUrl, onVerified, onLater }: ProofSt
     <div className="single-stage">
       <StageTitle>{text.title(website)}</StageTitle>
       <p>{text.lead(website)}</p>
-      {error !== undefined && <Notice tone="danger" title={sentenceOf(error)} urgent />}
+      {error !== undefined && <Notice tone="danger" title={errorMessage(error)} urgent />}
       {checked && (
         <ProofSteps
           proof={checked.proof}

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../lib/http.ts'
+import { errorMessage } from '../lib/http.ts'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
 
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   return (
     <Modal title={title} open={open} onClose={onClose}>
       <p>{lead}</p>
-      {error && <p role="alert">{sentenceOf(error)}</p>}
+      {error && <p role="alert">{errorMessage(error)}</p>}
       <div className="actions">
         <Button variant="danger" busy={busy} onClick={onConfirm}>
           {confirm}

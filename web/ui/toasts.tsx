@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import type { ReactNode } from 'react'
-import { sentenceOf } from '../lib/http.ts'
+import { errorMessage } from '../lib/http.ts'
 import { sharedText } from '../lib/shared-text.ts'
 import { Icon } from './icon.tsx'
 import './styles/toasts.css'
@@ -36,7 +36,7 @@ export function showToast({ title, action, tone = 'plain' }: Message): void {
 }
 
 /** Shows why an action failed. */
-export const showFailure = (error: Error): void => showToast({ title: sentenceOf(error), tone: 'danger' })
+export const showFailure = (error: Error): void => showToast({ title: errorMessage(error), tone: 'danger' })
 
 /** The region where messages appear. F6 focuses it. */
 export function ToastArea({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { getConfirmation } from '../../lib/account-api.ts'
 import { startDownload } from '../../lib/download.ts'
-import { askToConfirm } from '../../lib/http.ts'
+import { askToConfirm } from '../../lib/confirm-sign-in.ts'
 import { exportAddress } from '../../lib/knowledge-api.ts'
 import {
   archiveAgent,

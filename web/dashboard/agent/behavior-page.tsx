@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { AgentRecord } from '#src/contract/api/own-agents-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
@@ -36,7 +36,7 @@ function ExportCard({ agentId }: { agentId: string }) {
   return (
     <Card title={text.export.title}>
       <p>{text.export.lead}</p>
-      {start.error && <Notice tone="danger" title={sentenceOf(start.error)} urgent />}
+      {start.error && <Notice tone="danger" title={errorMessage(start.error)} urgent />}
       <Button busy={start.isPending} onClick={() => start.mutate()}>
         <Icon name="download" />
         {text.export.button}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { completeAddress, displayAddress } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -43,7 +43,7 @@ function WebsiteForm({ agent, onNamed }: { agent: AgentView; onNamed: (website: 
       <p>{text.none}</p>
       <Field
         label={text.website}
-        error={ask.error ? sentenceOf(ask.error) : undefined}
+        error={ask.error ? errorMessage(ask.error) : undefined}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         inputMode="url"
@@ -63,7 +63,7 @@ function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) 
   const website = displayAddress(websiteUrl)
   return (
     <>
-      {error && proof && <Notice tone="danger" title={sentenceOf(error)} urgent />}
+      {error && proof && <Notice tone="danger" title={errorMessage(error)} urgent />}
       {!proof && <LoadState error={error} onRetry={refetch} />}
       <TakeOverLink error={error} />
       {proof?.state === 'verified' && <p>{text.verified(website)}</p>}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -52,7 +52,7 @@ export function AppearanceCard({ agent }: { agent: AgentView }) {
           </Button>
           <output>{update.isSuccess && !isUnsaved && text.saved}</output>
         </div>
-        {update.error && <Notice tone="danger" title={sentenceOf(update.error)} urgent />}
+        {update.error && <Notice tone="danger" title={errorMessage(update.error)} urgent />}
       </form>
     </Card>
   )

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { uploadAvatar } from '../../lib/app-api.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { agentText } from '../agent/agent-text.ts'
@@ -27,7 +27,7 @@ export function AvatarField({ agent, value, onChange }: AvatarFieldProps) {
   const upload = useMutation({
     mutationFn: (picture: File) => uploadAvatar(agent.id, picture),
     onSuccess: ({ avatar }) => onChange(avatar),
-    onError: (error) => setProblem(sentenceOf(error)),
+    onError: (error) => setProblem(errorMessage(error)),
   })
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? []

@@ -1,6 +1,6 @@
 import type { NumberRecord } from '#src/contract/api/whatsapp-contract.ts'
 import { connectNumberRequest } from '#src/contract/api/whatsapp-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -71,7 +71,7 @@ export function NumberForm({
       />
       <Field label={text.appSecret} hint={text.appSecretHint} type="password" {...field('app_secret')} />
       <Field label={text.template} hint={text.templateHint} {...field('template')} />
-      {connect.error && <Notice tone="danger" title={sentenceOf(connect.error)} urgent />}
+      {connect.error && <Notice tone="danger" title={errorMessage(connect.error)} urgent />}
       <div className="actions">
         <Button variant="primary" type="submit" busy={connect.isPending}>
           {text.save}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { isEnter } from '../../../widget/drawing/enter-key.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { removeFromTab, saveInTab, readFromTab } from '../../lib/tab-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReply } from './conversation-queries.ts'
@@ -60,7 +60,7 @@ export function ReplyBox({ thread }: { thread: Thread }) {
       </p>
       {reply.error && (
         <p className="field-error" role="alert">
-          {sentenceOf(reply.error)}
+          {errorMessage(reply.error)}
         </p>
       )}
     </form>

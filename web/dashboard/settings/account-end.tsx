@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,7 +25,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <form className="form" onSubmit={submit}>
         <Field
           label={text.confirm(email || WORD)}
-          error={remove.error ? sentenceOf(remove.error) : undefined}
+          error={remove.error ? errorMessage(remove.error) : undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           autoComplete="off"

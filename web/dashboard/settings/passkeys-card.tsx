@@ -1,6 +1,6 @@
 import type { PasskeyView } from '#src/contract/app/passkeys-contract.ts'
 import { formatMoment } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { hasPasskeys } from '../../lib/passkeys-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,7 +22,7 @@ export function PasskeysCard() {
       <p>{text.lead}</p>
       {!passkeys && <LoadState error={error} onRetry={refetch} />}
       {passkeys && passkeys.length > 0 && <PasskeyTable passkeys={passkeys} />}
-      {add.error && <Notice tone="danger" title={sentenceOf(add.error)} urgent />}
+      {add.error && <Notice tone="danger" title={errorMessage(add.error)} urgent />}
       {hasPasskeys() ? (
         <div className="actions">
           <Button

@@ -1,7 +1,7 @@
 import '../styles/keys.css'
 import type { SessionView } from '#src/contract/app/sign-in-contract.ts'
 import { formatMoment } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showFailure, showToast } from '../../ui/toasts.tsx'
@@ -34,7 +34,7 @@ export function SessionsPage() {
           </Button>
         </div>
       )}
-      {endOthers.error && <p role="alert">{sentenceOf(endOthers.error)}</p>}
+      {endOthers.error && <p role="alert">{errorMessage(endOthers.error)}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { setConfirmer } from '../../lib/http.ts'
+import { setConfirmer } from '../../lib/confirm-sign-in.ts'
 
 const ConfirmDialog = lazy(() => import('./confirm-identity.tsx').then((file) => ({ default: file.ConfirmIdentity })))
 

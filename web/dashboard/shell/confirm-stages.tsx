@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { ConfirmationResponse } from '#src/contract/app/sign-in-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { hasPasskeys } from '../../lib/passkeys-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -32,7 +32,7 @@ export function WaysStage({ ways: { email, passkey }, onSent, onConfirmed, onCan
   return (
     <>
       <p>{text.lead}</p>
-      {error && <Notice tone="danger" title={sentenceOf(error)} urgent />}
+      {error && <Notice tone="danger" title={errorMessage(error)} urgent />}
       {hasPasskey && (
         <div className="actions">
           <Button
@@ -132,7 +132,7 @@ export function CodeStage({ email, joins, onConfirmed, onCancel }: CodeStageProp
         maxLength={12}
         required
       />
-      {error && <Notice tone="danger" title={sentenceOf(error)} urgent />}
+      {error && <Notice tone="danger" title={errorMessage(error)} urgent />}
       <div className="actions">
         <Button variant="primary" type="submit" busy={enter.isPending}>
           {text.confirm}

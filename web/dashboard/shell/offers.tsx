@@ -1,5 +1,5 @@
 import type { OfferView } from '#src/contract/app/app-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReviewTexts } from '../../ui/review-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,7 +28,7 @@ function Offer({ offer }: { offer: OfferView }) {
     <Notice tone="warning" title={words.title}>
       <p>{words.lead(companies)}</p>
       <ReviewTexts texts={offer.agents.flatMap(({ texts }) => texts)} />
-      {decide.error && <p role="alert">{sentenceOf(decide.error)}</p>}
+      {decide.error && <p role="alert">{errorMessage(decide.error)}</p>}
       <p className="notice-actions">
         <Button
           variant="primary"
