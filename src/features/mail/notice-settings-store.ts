@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { NoticeEvent, Pace } from '#src/contract/app/notices-contract.ts'
+import type { NoticeEvent, NoticeFrequency } from '#src/contract/app/notices-contract.ts'
 import type { Db } from '#src/store/database.ts'
 
 export interface StoredNoticeSettings {
-  paces: Partial<Record<NoticeEvent, Pace>>
+  paces: Partial<Record<NoticeEvent, NoticeFrequency>>
   quietFrom: number | null
   quietTo: number | null
   timeZone: string

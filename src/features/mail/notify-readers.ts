@@ -1,4 +1,4 @@
-import type { NoticeEvent, NoticeSettings, Pace } from '#src/contract/app/notices-contract.ts'
+import type { NoticeEvent, NoticeSettings, NoticeFrequency } from '#src/contract/app/notices-contract.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import { acquireLocks } from '#src/store/advisory-locks.ts'
@@ -31,7 +31,7 @@ interface NoticeDeps {
 const PAUSE_SECONDS = 3600
 /** The database counts from the start of the transaction, which is earlier than now. */
 const MARGIN_SECONDS = 10
-const DEFAULTS: Record<NoticeEvent, Pace> = {
+const DEFAULTS: Record<NoticeEvent, NoticeFrequency> = {
   person_wanted: 'at_once',
   new_lead: 'at_once',
   question_unanswered: 'off',
@@ -91,7 +91,7 @@ async function findReader(
   return (await listNoticeReaders(db, agentId)).find(({ email }) => hashInbox(hashKey, email) === inboxHash)
 }
 
-const paceOf = ({ paces, isOwner }: Pick<NoticeReader, 'paces' | 'isOwner'>, kind: NoticeEvent): Pace =>
+const paceOf = ({ paces, isOwner }: Pick<NoticeReader, 'paces' | 'isOwner'>, kind: NoticeEvent): NoticeFrequency =>
   paces[kind] ?? (isOwner ? DEFAULTS[kind] : 'off')
 
 async function notifyReader(
@@ -126,7 +126,7 @@ async function pauseEnd(db: Tx, notice: Notice): Promise<Date> {
 }
 
 /** Returns the time in milliseconds at which the pace lets an email be sent. */
-function sendTime({ quietFrom, quietTo, timeZone }: NoticeReader, pace: Pace, pauseEnds: Date): number {
+function sendTime({ quietFrom, quietTo, timeZone }: NoticeReader, pace: NoticeFrequency, pauseEnds: Date): number {
   const now = new Date()
   const due = { at_once: pauseEnds, hourly: nextHour(now), daily: nextDigest(now, timeZone), off: now }[pace]
   return afterQuiet(due, quietHours({ quietFrom, quietTo }), timeZone).getTime()

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { NoticeEvent, Pace } from '#src/contract/app/notices-contract.ts'
+import type { NoticeEvent, NoticeFrequency } from '#src/contract/app/notices-contract.ts'
 import type { FirstStep } from '#src/contract/app/app-contract.ts'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
@@ -183,7 +183,7 @@ export interface AgentTables {
   notice_settings: {
     account_id: string
     workspace_id: string
-    paces: ColumnType<Partial<Record<NoticeEvent, Pace>>, string, string>
+    paces: ColumnType<Partial<Record<NoticeEvent, NoticeFrequency>>, string, string>
     /** Hours in `time_zone`. */
     quiet_from: number | null
     quiet_to: number | null

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import type { NoticeEvent, NoticeSettings, Pace } from '#src/contract/app/notices-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
+import type { NoticeEvent, NoticeSettings, NoticeFrequency } from '#src/contract/app/notices-contract.ts'
+import { errorMessage } from '../../lib/http.ts'
 import { type ShownNoticeSettings, getNotices, saveNotices } from '../../lib/notices-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -76,7 +76,7 @@ function NoticesForm({ stored }: { stored: ShownNoticeSettings }) {
             label={text.events[event]}
             options={PACES}
             value={draft.paces[event]}
-            onChange={({ target }) => change({ paces: { ...draft.paces, [event]: target.value as Pace } })}
+            onChange={({ target }) => change({ paces: { ...draft.paces, [event]: target.value as NoticeFrequency } })}
           />
         ))}
       </Card>
@@ -102,7 +102,7 @@ function NoticesForm({ stored }: { stored: ShownNoticeSettings }) {
           onChange={({ target }) => change({ time_zone: target.value })}
         />
       </Card>
-      {save.error && <Notice tone="danger" title={sentenceOf(save.error)} urgent />}
+      {save.error && <Notice tone="danger" title={errorMessage(save.error)} urgent />}
       <div className="actions">
         <Button variant="primary" type="submit" busy={save.isPending}>
           {text.save}

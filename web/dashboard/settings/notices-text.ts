@@ -1,4 +1,4 @@
-import type { NoticeEvent, Pace } from '#src/contract/app/notices-contract.ts'
+import type { NoticeEvent, NoticeFrequency } from '#src/contract/app/notices-contract.ts'
 
 /** The texts of the notifications page. */
 export const noticesText = {
@@ -14,7 +14,7 @@ export const noticesText = {
     hourly: 'Every hour',
     daily: 'Once a day, at 8:00',
     off: 'Never',
-  } satisfies Record<Pace, string>,
+  } satisfies Record<NoticeFrequency, string>,
   emails: 'Emails',
   quiet: 'Quiet hours',
   quietOn: 'Send no emails at night',
