@@ -13,37 +13,39 @@ interface ReplyVerdictProps {
   question: string
 }
 
-/** Lets the owner call a reply right, call it wrong, or correct it. */
+/** Lets the owner mark a reply as right or wrong, or correct it. */
 export function ReplyVerdict({ message, question }: ReplyVerdictProps) {
-  const { message_id: id, verdict, answered_by: answeredBy } = message
-  const give = useVerdict(id)
-  const [open, setOpen] = useState(false)
-  const about = <span className="visually-hidden">{text.of(message.text.slice(0, 60))}</span>
-  const call = (called: 'right' | 'wrong') =>
-    give.mutate({ verdict: called }, { onSuccess: () => showToast({ title: text.called }), onError: showFailure })
+  const { message_id: id, verdict: current, answered_by: answeredBy } = message
+  const verdictMutation = useVerdict(id)
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const replyExcerpt = <span className="visually-hidden">{text.of(message.text.slice(0, 60))}</span>
+  const saveVerdict = (verdict: 'right' | 'wrong') =>
+    verdictMutation.mutate({ verdict }, { onSuccess: () => showToast({ title: text.called }), onError: showFailure })
   return (
     <div className="said-verdict">
       {answeredBy !== 'correction' && (
         <>
-          {verdict !== 'right' && (
-            <TextButton busy={give.isPending} onClick={() => call('right')}>
+          {current !== 'right' && (
+            <TextButton busy={verdictMutation.isPending} onClick={() => saveVerdict('right')}>
               {text.right}
-              {about}
+              {replyExcerpt}
             </TextButton>
           )}
-          {verdict !== 'wrong' && (
-            <TextButton busy={give.isPending} onClick={() => call('wrong')}>
+          {current !== 'wrong' && (
+            <TextButton busy={verdictMutation.isPending} onClick={() => saveVerdict('wrong')}>
               {text.wrong}
-              {about}
+              {replyExcerpt}
             </TextButton>
           )}
         </>
       )}
-      <TextButton onClick={() => setOpen(true)}>
+      <TextButton onClick={() => setIsCorrecting(true)}>
         {text.correct}
-        {about}
+        {replyExcerpt}
       </TextButton>
-      {open && <CorrectionDialog message={message} question={question} onClose={() => setOpen(false)} />}
+      {isCorrecting && (
+        <CorrectionDialog message={message} question={question} onClose={() => setIsCorrecting(false)} />
+      )}
     </div>
   )
 }
