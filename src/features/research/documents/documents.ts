@@ -10,7 +10,7 @@ import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowle
 import type { Db, Tx } from '#src/store/database.ts'
 import type { ResearchDeps } from '../research-deps.ts'
 import { toKnowledgeItems } from '../to-knowledge-items.ts'
-import { type Upload, deleteUpload, getUpload, listUploads, saveUpload } from './uploads-store.ts'
+import { type Upload, deleteUpload, listUploads, saveUpload } from './uploads-store.ts'
 
 export interface UploadedFile {
   name: string
@@ -73,7 +73,7 @@ async function storeDocument(
     await note(tx, id)
     await settle?.(tx, id)
   })
-  return { upload: await getUpload(deps.db, agent.id, id), warnings: page.cut ? [CUT] : [] }
+  return { upload: await getDocument(deps.db, agent.id, id), warnings: page.cut ? [CUT] : [] }
 }
 
 /** Checks the limit for a new document; a new version of an existing one always fits. */

@@ -3,33 +3,29 @@ import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { affectsRows } from '#src/store/affects-rows.ts'
 
-function selectUploads(db: Db, agentId: string) {
+export interface Upload {
+  id: string
+  /** File name. */
+  name: string
+  bytes: number
+  createdAt: Date
+  /** Number of items, held ones included. */
+  items: number
+}
+
+/** Lists an agent's uploads, newest first. */
+export function listUploads(db: Db, agentId: string): Promise<Upload[]> {
+  const items = sql<number>`(
+    select count(*)::int from knowledge_items where upload_id = uploads.id and state <> 'removed'
+  )`
   return db
     .selectFrom('uploads')
-    .select([
-      'id',
-      'name',
-      'bytes',
-      'created_at as createdAt',
-      // Includes held items.
-      sql<number>`(select count(*)::int from knowledge_items where upload_id = uploads.id and state <> 'removed')`.as(
-        'items',
-      ),
-    ])
+    .select(['id', 'name', 'bytes', 'created_at as createdAt', items.as('items')])
     .where('agent_id', '=', agentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
 }
-
-/** Newest first. */
-export function listUploads(db: Db, agentId: string): Promise<Upload[]> {
-  return selectUploads(db, agentId).orderBy('created_at', 'desc').orderBy('id').execute()
-}
-
-/** Returns an upload that is known to exist. */
-export function getUpload(db: Db, agentId: string, id: string) {
-  return selectUploads(db, agentId).where('id', '=', id).executeTakeFirstOrThrow()
-}
-
-export type Upload = Awaited<ReturnType<typeof getUpload>>
 
 /** Stores a file's name and size, and replaces an earlier upload with that ID. */
 export async function saveUpload(
@@ -44,7 +40,7 @@ export async function saveUpload(
     .execute()
 }
 
-/** Deletes an upload with its items; false if there is none. */
+/** Deletes an upload with its items. Returns false if there is none. */
 export function deleteUpload(db: Tx, agentId: string, id: string): Promise<boolean> {
   return affectsRows(db.deleteFrom('uploads').where('agent_id', '=', agentId).where('id', '=', id))
 }
