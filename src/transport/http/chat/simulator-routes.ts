@@ -2,25 +2,15 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { isSameSecret } from '#src/base/signed-text.ts'
-import {
-  type PhoneResponse,
-  type PhoneSendRequest,
-  type PhoneSendResponse,
-  phoneSendRequest,
-} from '#src/contract/app/simulator-contract.ts'
-import {
-  type PhoneMessage,
-  SIMULATOR_GRAPH_PATH,
-  readPhone,
-  sendFromPhone,
-  takeGraphMessage,
-} from '#src/features/channels/channels.ts'
+import { type PhoneResponse, type PhoneSendResponse, phoneSendRequest } from '#src/contract/app/simulator-contract.ts'
+import { enforceLimit } from '#src/features/accounts/accounts.ts'
+import { SIMULATOR_GRAPH_PATH, readPhone, sendFromPhone, takeGraphMessage } from '#src/features/channels/channels.ts'
 import { refuseForeignOrigin } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { parseBody, toObject } from '../wire/parse-input.ts'
 import { toPhoneBubble } from './phone-bubble.ts'
+import { toPhoneMessage } from './phone-message.ts'
 import { MANY_MESSAGES } from './visitor.ts'
-import { enforceLimit } from '#src/features/accounts/accounts.ts'
 
 const COOKIE = 'foyer_simulator'
 const YEAR_SECONDS = 31_536_000
@@ -33,7 +23,7 @@ export function simulatorRoutes(scope: FastifyInstance, app: App): void {
   if (!app.whatsapp.isSimulated) return
 
   scope.get('/whatsapp/simulator/messages', async (request, reply): Promise<PhoneResponse> => {
-    const { messages, typing } = await readPhone(app, visitorNumber(app, request, reply))
+    const { messages, typing } = await readPhone(app, getOrIssueNumber(app, request, reply))
     return { messages: messages.map(toPhoneBubble), typing }
   })
 
@@ -42,40 +32,27 @@ export function simulatorRoutes(scope: FastifyInstance, app: App): void {
     const message = parseBody(phoneSendRequest, request)
     const limit = { max: app.config.chat.perAddressPerHour, words: MANY_MESSAGES }
     await enforceLimit(app.db, `simulator:${hashedAddress(app, request)}`, limit)
-    return { id: await sendFromPhone(app, visitorNumber(app, request, reply), toPhoneMessage(message)) }
+    return { id: await sendFromPhone(app, getOrIssueNumber(app, request, reply), toPhoneMessage(message)) }
   })
 
   scope.post(`${SIMULATOR_GRAPH_PATH}/:phoneNumberId/messages`, async (request, reply) => {
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${app.whatsapp.token}`)) {
-      return reply
-        .status(401)
-        .send({ error: { message: 'Invalid OAuth access token', type: 'OAuthException', code: 190 } })
+      return reply.status(401).send(graphError('Invalid OAuth access token', 190))
     }
-    const answer = await takeGraphMessage(app, toObject(request.body))
-    if (!('status' in answer)) return answer
-    const { status, code, message } = answer
-    return reply
-      .status(status)
-      .send({ error: { message, type: 'OAuthException', code, error_data: { details: message } } })
+    const result = await takeGraphMessage(app, toObject(request.body))
+    if (!('status' in result)) return result
+    const { status, code, message } = result
+    return reply.status(status).send(graphError(message, code, { details: message }))
   })
 }
 
-/** Formats the phone's message as the Cloud API does. */
-function toPhoneMessage({ text, choice, kind, emoji, to }: PhoneSendRequest): PhoneMessage {
-  if (choice)
-    return {
-      type: 'interactive',
-      interactive: { type: choice.from, [choice.from]: { id: choice.id, title: choice.title } },
-    }
-  if (kind === 'location') return { type: kind, location: { latitude: 52.52, longitude: 13.405 } }
-  if (kind === 'contacts')
-    return { type: kind, contacts: [{ name: { formatted_name: 'Ada Example' }, phones: [{ phone: '+12025550100' }] }] }
-  if (kind === 'reaction') return { type: kind, reaction: { message_id: to ?? '', emoji: emoji ?? '' } }
-  if (kind) return { type: kind, [kind]: { id: '0', mime_type: 'application/octet-stream', caption: text } }
-  return { type: 'text', text: { body: text ?? '' } }
-}
+/** Returns an error as the Graph API sends it. */
+const graphError = (message: string, code: number, data?: { details: string }) => ({
+  error: { message, type: 'OAuthException', code, error_data: data },
+})
 
-function visitorNumber(app: App, request: FastifyRequest, reply: FastifyReply): string {
+/** Returns the number in the visitor's cookie. Without one, sets a cookie with a new number. */
+function getOrIssueNumber(app: App, request: FastifyRequest, reply: FastifyReply): string {
   const signed = request.unsignCookie(request.cookies[COOKIE] ?? '')
   if (signed.valid) return signed.value
   // A simulator number is never real: no country has the code 999.
