@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, Ref } from 'react'
 import { FieldFrame } from './field-frame.tsx'
-import type { FieldWords } from './field-frame.tsx'
+import type { FieldText } from './field-frame.tsx'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldText {
   ref?: Ref<HTMLInputElement>
 }
 
@@ -10,7 +10,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
 export function Field({ label, hint, error, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(ties) => <input {...input} {...ties} />}
+      {(inputProps) => <input {...input} {...inputProps} />}
     </FieldFrame>
   )
 }

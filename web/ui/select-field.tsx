@@ -1,8 +1,8 @@
 import type { SelectHTMLAttributes } from 'react'
 import { FieldFrame } from './field-frame.tsx'
-import type { FieldWords } from './field-frame.tsx'
+import type { FieldText } from './field-frame.tsx'
 
-interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldWords {
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldText {
   options: { value: string; label: string }[]
 }
 
@@ -10,8 +10,8 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, Fiel
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(ties) => (
-        <select {...select} {...ties}>
+      {(inputProps) => (
+        <select {...select} {...inputProps}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
