@@ -326,7 +326,7 @@ export class AgentsApi {
    * Restore an archived agent.
    *
    * The agent answers on its channels again, with everything it knew. It gets its website back, unless another agent
-   * has that by now: then it has no `website_url`, and `POST /agents/{agent_id}/verification` takes the website over.
+   * has it by now: then it has no `website_url`, and `POST /agents/{agent_id}/verification` takes the website over.
    * Does nothing to an agent that is not archived. Requires an API key of the account that owns the agent.
    *
    * Scopes of a key: `agents`, `everything`.

@@ -30,8 +30,8 @@ export interface SessionRequest {
   /** The visitor's locale, BCP 47. */
   locale?: string
   /**
-   * A token that identifies the visitor, as for `POST /identify`. If the conversation belongs to another visitor, a
-   * new one starts.
+   * A token that identifies the visitor, as for `POST /identify`. If the conversation belongs to a different visitor,
+   * a new one starts.
    */
   identity?: string
 }
@@ -310,16 +310,13 @@ export interface VisitorDone {
 }
 
 export interface CreateAgentRequest {
-  /**
-   * Account association: new users claim the agent with it. Surrounding white space is removed. May be left out with
-   * an API key.
-   */
+  /** Email of the person who can claim the agent. Surrounding white space is removed. Optional with an API key. */
   email: string
   /** Name of the business. */
   company_name: string
   /** Website to research (website mode), at most 2,048 characters. */
   website_url?: string
-  /** Company profile used for enrichment. */
+  /** Company page on LinkedIn, which Foyer also reads. */
   linkedin_url?: string
   /** Extracted content (codebase mode). */
   codebase_context?: CodebaseContext
@@ -352,16 +349,13 @@ export interface CreateAgentBatchRequest {
 
 /** The fields of `POST /agents`, except `dry_run`. */
 export interface BatchAgent {
-  /**
-   * Account association: new users claim the agent with it. Surrounding white space is removed. May be left out with
-   * an API key.
-   */
+  /** Email of the person who can claim the agent. Surrounding white space is removed. Optional with an API key. */
   email?: string
   /** Name of the business. */
   company_name: string
   /** Website to research (website mode), at most 2,048 characters. */
   website_url?: string
-  /** Company profile used for enrichment. */
+  /** Company page on LinkedIn, which Foyer also reads. */
   linkedin_url?: string
   /** Extracted content (codebase mode). */
   codebase_context?: CodebaseContext
@@ -545,7 +539,10 @@ export interface UpdateAgentRequest {
   retention_days?: number
   /** Time zone for "now", "today" and "tomorrow", such as `Europe/Berlin`; `auto` for that of the website. */
   time_zone?: string
-  /** The consent text, as a question or a sentence; `none` for Foyer's own. Every change is a new version. */
+  /**
+   * The consent text, as a question or a sentence; `none` restores Foyer's default text. Every change is a new
+   * version.
+   */
   consent_text?: string | 'none'
   /** Tone of the answers that a model writes. */
   tone?: 'neutral' | 'warm' | 'formal' | 'brief'
@@ -601,7 +598,7 @@ export interface AnswerGapRequest {
 export interface ConnectNumberRequest {
   /** The number's ID in WhatsApp Manager. */
   phone_number_id: string
-  /** Access token of a system user with `whatsapp_business_messaging`. Optional if the stored one stays. */
+  /** Access token of a system user with `whatsapp_business_messaging`. Optional if one is stored. */
   access_token?: string
   /**
    * Secret of your Meta app, which signs its webhooks. Default: webhooks come through the app of this service, if it
@@ -794,7 +791,10 @@ export interface ApiKey {
   ending: string
   /** What the key may do. */
   scopes: ('read' | 'knowledge' | 'agents' | 'everything')[]
-  /** Host of the assistant that a person connected with OAuth. Absent for a key that somebody created. */
+  /**
+   * Host of the assistant that a person connected with OAuth. Absent for keys created in the dashboard or with the
+   * API.
+   */
   client_host?: string
   /** When it was created. */
   created_at: string
@@ -864,7 +864,7 @@ export interface CreatedAgentRow {
   webchat_widget_key?: string
   /** Chat link with a prefilled text; only with the channel `whatsapp`. */
   whatsapp_link?: string
-  /** Whether the email was not registered before. */
+  /** Whether the email is new to this service. */
   is_new_user: boolean
   /** The dashboard of the agent. */
   dashboard_url: string
@@ -944,7 +944,7 @@ export interface Change {
 export interface ConsentText {
   /** Counts from 1. */
   version: number
-  /** Absent for Foyer's own text, in the visitor's language. */
+  /** Absent for Foyer's default text, in the visitor's language. */
   text?: string
   /** When it was created. */
   created_at: string
@@ -979,7 +979,7 @@ export interface Conversation {
   unanswered: number
   /** Whether a person answers or has answered. */
   taken_over: boolean
-  /** Whether the visitor waits for a person: they asked for one, or wrote last to one. */
+  /** Whether the visitor waits for a person: they asked for one, or wrote the last message while a person answers. */
   waiting: boolean
   /** Number of replies that the visitor rated down. */
   thumbs_down: number
@@ -1493,7 +1493,7 @@ export interface CreateAgentResponse {
   webchat_widget_key?: string
   /** Chat link with a prefilled text; only with the channel `whatsapp`. */
   whatsapp_link?: string
-  /** Whether the email was not registered before. */
+  /** Whether the email is new to this service. */
   is_new_user: boolean
   /** Claim link; only if `is_new_user` is true. */
   claim_url?: string
@@ -1584,7 +1584,7 @@ export type CreationEvent = {
   pages_read: number
   /** Pages that will still be read, up to `CRAWL_MAX_PAGES` for the website; 0 when all are read. */
   pages_to_read: number
-  /** Knowledge items found on the pages so far, about. The `item` events follow the last page. */
+  /** Approximate number of knowledge items found on the pages so far. The `item` events follow the last page. */
   items_found: {
     /** Items of this type. */
     faq: number
@@ -1759,7 +1759,7 @@ export interface ResearchReportResponse {
     changes: {
       /** When the refresh started. */
       began_at: string
-      /** Number of pages that changed. */
+      /** Numbers of new, changed and removed pages. */
       page_counts: {
         /** Number found for the first time. */
         new: number
@@ -1768,7 +1768,7 @@ export interface ResearchReportResponse {
         /** Number that no longer exist. */
         gone: number
       }
-      /** Number of items that changed. */
+      /** Numbers of new, changed, removed and flagged items. */
       item_counts: {
         /** Number found for the first time. */
         new: number
@@ -1949,7 +1949,7 @@ export interface ReplaceCodebaseResponse {
   change_counts: {
     /** Number of new items. */
     created: number
-    /** Number of items with another text. */
+    /** Number of items whose text changed. */
     changed: number
     /** Number of items that the codebase no longer has. */
     retired: number
@@ -2047,7 +2047,7 @@ export interface ConversationResponse {
     unanswered: number
     /** Whether a person answers or has answered. */
     taken_over: boolean
-    /** Whether the visitor waits for a person: they asked for one, or wrote last to one. */
+    /** Whether the visitor waits for a person: they asked for one, or wrote the last message while a person answers. */
     waiting: boolean
     /** Number of replies that the visitor rated down. */
     thumbs_down: number
@@ -2222,8 +2222,8 @@ export interface InsightsResponse {
     /** Replies that cost a credit. */
     credits: number
     /**
-     * Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details are
-     * no questions.
+     * Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details do
+     * not count as questions.
      */
     answered_share: number | null
     /** Conversations in which a person answered. */
@@ -2252,8 +2252,8 @@ export interface InsightsResponse {
       /** Replies that cost a credit. */
       credits: number
       /**
-       * Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details
-       * are no questions.
+       * Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details do
+       * not count as questions.
        */
       answered_share: number | null
       /** Conversations in which a person answered. */
@@ -2294,7 +2294,7 @@ export interface InsightsResponse {
     /** Replies that cost a credit. */
     credits: number
   }[]
-  /** By the `source` of the agents' creation; `null` if none was given. */
+  /** Figures by the `source` given when the agent was created; `null` if none was given. */
   sources: {
     /** The `source` label. */
     source: string | null

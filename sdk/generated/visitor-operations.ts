@@ -31,8 +31,8 @@ export class VisitorsApi {
    * Start or resume a conversation.
    *
    * Starts a conversation and returns its session token, the greeting and suggested questions. With an earlier token
-   * as bearer, resumes that conversation and returns its messages. A conversation that belongs to another identified
-   * visitor than `identity` names is not resumed: a new one starts.
+   * as bearer, resumes that conversation and returns its messages. If the conversation belongs to a different
+   * identified visitor, Foyer starts a new one.
    */
   startSession(body: SessionRequest, options?: CallOptions): Promise<SessionResponse> {
     return this.client.json({ method: 'POST', path: '/sessions', body }, options)

@@ -17,7 +17,7 @@ export const keyRecord = z
       .optional()
       .meta({
         description:
-          'Host of the assistant that a person connected with OAuth. Absent for a key that somebody created.',
+          'Host of the assistant that a person connected with OAuth. Absent for keys created in the dashboard or with the API.',
         examples: ['assistant.example'],
       }),
     created_at: createdAt,

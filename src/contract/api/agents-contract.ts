@@ -70,7 +70,7 @@ export const SOURCE = /^[a-z0-9]+(_[a-z0-9]+)?$/
 export const createAgentFields = z.object({
   company_name: name().describe('Name of the business.'),
   website_url: link().optional().describe('Website to research (website mode), at most 2,048 characters.'),
-  linkedin_url: link().optional().describe('Company profile used for enrichment.'),
+  linkedin_url: link().optional().describe('Company page on LinkedIn, which Foyer also reads.'),
   codebase_context: codebaseContext.optional().describe('Extracted content (codebase mode).'),
   agent_name: name().optional().describe('Default: the company name followed by "Assistant".'),
   greeting_message: text(1000).optional().describe('Custom greeting of the agent.'),
@@ -100,7 +100,7 @@ export const dryRunField = z.object({
 /** The request as the API reference shows it. */
 export const createAgentRequest = z.object({
   email: emailAddress.describe(
-    'Account association: new users claim the agent with it. Surrounding white space is removed. May be left out with an API key.',
+    'Email of the person who can claim the agent. Surrounding white space is removed. Optional with an API key.',
   ),
   ...createAgentFields.shape,
   ...dryRunField.shape,
@@ -155,7 +155,7 @@ export const createAgentResponse = z.object({
     .describe('Script tag that embeds the widget; only with the channel `webchat`.'),
   webchat_widget_key: z.string().optional().describe('Widget key, `wc_…`; only with the channel `webchat`.'),
   whatsapp_link: link().optional().describe('Chat link with a prefilled text; only with the channel `whatsapp`.'),
-  is_new_user: z.boolean().describe('Whether the email was not registered before.'),
+  is_new_user: z.boolean().describe('Whether the email is new to this service.'),
   claim_url: link().optional().describe('Claim link; only if `is_new_user` is true.'),
   dashboard_url: link().describe('The dashboard of the agent.'),
   trial_info: trialInfo.describe('The trial of the agent.'),
@@ -280,7 +280,9 @@ export const creationEvent = z.discriminatedUnion('type', [
     pages_to_read: pagesToRead,
     items_found: z
       .object({ faq: itemCount, product: itemCount, policy: itemCount, document: itemCount })
-      .describe('Knowledge items found on the pages so far, about. The `item` events follow the last page.'),
+      .describe(
+        'Approximate number of knowledge items found on the pages so far. The `item` events follow the last page.',
+      ),
   }),
   z.object({
     type: z.literal('item').describe('A knowledge item was found.'),

@@ -47,7 +47,7 @@ export const replaceCodebaseResponse = z.object({
   change_counts: z
     .object({
       created: z.int().min(0).describe('Number of new items.'),
-      changed: z.int().min(0).describe('Number of items with another text.'),
+      changed: z.int().min(0).describe('Number of items whose text changed.'),
       retired: z.int().min(0).describe('Number of items that the codebase no longer has.'),
       kept: z.int().min(0).describe('Number of items that stay because the owner edited them.'),
     })

@@ -60,7 +60,7 @@ export const CODEBASE_OPERATIONS: Operation[] = [
       {
         status: 409,
         error: 'unchanged.<member> is not what Foyer has. Send all members in codebase_context.',
-        when: 'The agent was last sent another content.',
+        when: 'Foyer has different content than the hash says.',
       },
       {
         status: 503,

@@ -117,7 +117,11 @@ export const conversationRecord = z
     last_message: inboxMessage.optional().describe('The most recent message.'),
     unanswered: z.int().min(0).describe('Number of replies in which the agent did not know the answer.'),
     taken_over: z.boolean().describe('Whether a person answers or has answered.'),
-    waiting: z.boolean().describe('Whether the visitor waits for a person: they asked for one, or wrote last to one.'),
+    waiting: z
+      .boolean()
+      .describe(
+        'Whether the visitor waits for a person: they asked for one, or wrote the last message while a person answers.',
+      ),
     thumbs_down: z.int().min(0).describe('Number of replies that the visitor rated down.'),
     flagged: z
       .int()

@@ -44,7 +44,7 @@ const totals = z.object({
     .max(1)
     .nullable()
     .describe(
-      'Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details are no questions.',
+      'Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details do not count as questions.',
     ),
   taken_over: z.int().min(0).describe('Conversations in which a person answered.'),
   thumbs_up: z.int().min(0).describe('Replies that visitors rated up.'),
@@ -70,7 +70,7 @@ export const insightsResponse = z.object({
   channels: z.array(z.object({ channel, ...counts })).describe('The same by channel.'),
   sources: z
     .array(z.object({ source: z.string().nullable().describe('The `source` label.'), ...counts }))
-    .describe("By the `source` of the agents' creation; `null` if none was given."),
+    .describe('Figures by the `source` given when the agent was created; `null` if none was given.'),
   questions: z
     .array(
       z.object({

@@ -130,14 +130,14 @@ export const addKnowledgeBatchOperation: Operation = {
     {
       status: 400,
       error: 'Request body must be a JSON array of items, JSONL or CSV',
-      when: 'The body is empty, or JSON but no array.',
+      when: 'The body is empty, or is JSON but not an array.',
     },
     {
       status: 400,
       error: 'A batch can have 500 items. Send the others in another request.',
       when: 'The batch has more items.',
     },
-    { status: 400, error: 'CSV must be UTF-8', when: 'The CSV has another encoding.' },
+    { status: 400, error: 'CSV must be UTF-8', when: 'The CSV has a different encoding.' },
     { status: 400, error: 'Invalid CSV: a quoted cell does not end', when: 'A quote is missing.' },
     {
       status: 400,

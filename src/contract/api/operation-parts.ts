@@ -63,7 +63,7 @@ export const SEND_A_KEY = 'Send an API key as `Authorization: Bearer ak_…`'
 export const FIXED_FIELD: ErrorCase = {
   status: 400,
   error: '<field> cannot be changed',
-  when: 'The body has a field of the record that this operation does not change.',
+  when: 'The body has a field of the resource that this operation cannot change.',
 }
 
 /** Errors of every operation that accepts an API key. */

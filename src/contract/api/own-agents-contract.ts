@@ -111,7 +111,9 @@ export const updateAgentRequest = z.object({
     .max(500)
     .or(z.literal(NONE))
     .optional()
-    .describe("The consent text, as a question or a sentence; `none` for Foyer's own. Every change is a new version."),
+    .describe(
+      "The consent text, as a question or a sentence; `none` restores Foyer's default text. Every change is a new version.",
+    ),
   tone: manner.tone.optional(),
   languages: manner.languages.optional(),
   goals: manner.goals
@@ -128,7 +130,7 @@ export const updateAgentRequest = z.object({
 export const consentText = z
   .object({
     version: z.int().min(1).describe('Counts from 1.'),
-    text: z.string().optional().describe("Absent for Foyer's own text, in the visitor's language."),
+    text: z.string().optional().describe("Absent for Foyer's default text, in the visitor's language."),
     created_at: createdAt,
   })
   .describe('A version of the text that asks visitors for consent.')

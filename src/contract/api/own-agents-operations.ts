@@ -131,7 +131,7 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/restore',
     summary: 'Restore an archived agent',
     description:
-      'The agent answers on its channels again, with everything it knew. It gets its website back, unless another agent has that by now: then it has no `website_url`, and `POST /agents/{agent_id}/verification` takes the website over. Does nothing to an agent that is not archived. Requires an API key of the account that owns the agent.',
+      'The agent answers on its channels again, with everything it knew. It gets its website back, unless another agent has it by now: then it has no `website_url`, and `POST /agents/{agent_id}/verification` takes the website over. Does nothing to an agent that is not archived. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     answers: [AGENT_RECORD],
     errors: [

@@ -132,13 +132,13 @@ const changeCounts = {
 /** What one refresh changed. */
 export const siteChange = z.object({
   began_at: z.iso.datetime().describe('When the refresh started.'),
-  page_counts: z.object(changeCounts).describe('Number of pages that changed.'),
+  page_counts: z.object(changeCounts).describe('Numbers of new, changed and removed pages.'),
   item_counts: z
     .object({
       ...changeCounts,
       flagged: count.describe("Number of items whose website text now differs from the owner's edit."),
     })
-    .describe('Number of items that changed.'),
+    .describe('Numbers of new, changed, removed and flagged items.'),
   pages: z.array(pageChange).describe('The first hundred.'),
   items: z.array(itemChange).describe('The first hundred.'),
 })

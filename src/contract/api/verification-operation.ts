@@ -18,7 +18,7 @@ export const verifyWebsiteOperation: Operation = {
     schema: 'VerifyWebsiteRequest',
     examples: {
       "the agent's own website": {},
-      'a website that another agent holds': { website_url: 'https://lindenhof.example' },
+      'a website that another agent has': { website_url: 'https://lindenhof.example' },
     },
   },
   answers: [

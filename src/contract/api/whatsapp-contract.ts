@@ -17,7 +17,7 @@ export const connectNumberRequest = z.object({
     .max(1_000)
     .regex(/^[!-~]+$/, 'must be the complete token as Meta shows it, without spaces')
     .optional()
-    .describe('Access token of a system user with `whatsapp_business_messaging`. Optional if the stored one stays.'),
+    .describe('Access token of a system user with `whatsapp_business_messaging`. Optional if one is stored.'),
   app_secret: z
     .string()
     .trim()

@@ -15,7 +15,7 @@ export const sessionRequest = z.object({
     .max(4096)
     .optional()
     .describe(
-      'A token that identifies the visitor, as for `POST /identify`. If the conversation belongs to another visitor, a new one starts.',
+      'A token that identifies the visitor, as for `POST /identify`. If the conversation belongs to a different visitor, a new one starts.',
     ),
 })
 

@@ -51,7 +51,7 @@ export const VISITOR_OPERATIONS: Operation[] = [
     path: '/sessions',
     summary: 'Start or resume a conversation',
     description:
-      'Starts a conversation and returns its session token, the greeting and suggested questions. With an earlier token as bearer, resumes that conversation and returns its messages. A conversation that belongs to another identified visitor than `identity` names is not resumed: a new one starts.',
+      'Starts a conversation and returns its session token, the greeting and suggested questions. With an earlier token as bearer, resumes that conversation and returns its messages. If the conversation belongs to a different identified visitor, Foyer starts a new one.',
     takesNoKey: true,
     request: {
       schema: 'SessionRequest',
