@@ -30,7 +30,7 @@ export const words: Words = {
   unhelpful: 'Pas utile',
   copy: 'Copier',
   copied: 'Copié',
-  waiting: 'Une personne a été demandée',
+  waiting: 'Une personne va bientôt vous répondre',
   withPerson: 'Une personne répond',
   forget: 'Supprimer le chat',
   forgetSure: 'Tout supprimer ?',

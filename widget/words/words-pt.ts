@@ -30,7 +30,7 @@ export const words: Words = {
   unhelpful: 'Não é útil',
   copy: 'Copiar',
   copied: 'Copiado',
-  waiting: 'Foi chamada uma pessoa',
+  waiting: 'Uma pessoa responderá em breve',
   withPerson: 'Uma pessoa está a responder',
   forget: 'Apagar conversa',
   forgetSure: 'Apagar tudo?',

@@ -84,8 +84,8 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
     paragraphs: [
       'Hello,',
       notices > 1
-        ? `This agent did not know the answers to ${notices} questions of visitors:`
-        : 'This agent did not know the answer to a question of a visitor:',
+        ? `Visitors asked this agent ${notices} questions it could not answer:`
+        : 'A visitor asked this agent a question it could not answer:',
       company,
       'Answer in the dashboard. The agent uses your answer from the next message.',
     ],
@@ -93,7 +93,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
   }),
   digest: ({ addresses, company, agentId, digest }) => ({
     subject: 'Your agent today',
-    paragraphs: ['Hello,', 'This happened with your agent since the last email:', company, ...listDigest(digest)],
+    paragraphs: ['Hello,', 'This has happened with your agent since the last email:', company, ...listDigest(digest)],
     button: { label: 'Open the dashboard', url: dashboardLink(addresses, 'home', { agentId }) },
   }),
   webhook_off: ({ addresses, company }) => ({

@@ -133,7 +133,7 @@ export const knowledgeText = {
   conflicts: {
     title: 'Contradictions',
     lead: 'Foyer found more than one answer. Choose the right one.',
-    edited: 'Your website now says something other than your edit.',
+    edited: 'Your website now says something different from your edit.',
     kinds: {
       price: 'Price',
       hours: 'Hours',
@@ -160,7 +160,7 @@ export const knowledgeText = {
   },
   questions: {
     title: '10 questions from buyers',
-    lead: 'Foyer asked the agent these just now, without a model.',
+    lead: 'Foyer just asked the agent these questions, without a model.',
     answered: 'Answered',
     unanswered: 'No answer',
     shares: (answered: number, asked: number) => `${formatNumber(answered)} of ${formatNumber(asked)} answered`,

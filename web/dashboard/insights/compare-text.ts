@@ -23,7 +23,7 @@ export const compareText = {
     return points === 0 ? 'Same as before' : `${signed.format(points)} points`
   },
   nothingBefore: 'Nothing before',
-  lead: (from: string, to: string) => `Compared with ${from} to ${to}. Each number leads to its conversations.`,
+  lead: (from: string, to: string) => `Compared with ${from} to ${to}. Each number links to its conversations.`,
   source: (source: string): string => SOURCES[source] ?? toName(source),
 }
 
