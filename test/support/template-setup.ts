@@ -51,14 +51,18 @@ async function prepare(database: Database): Promise<void> {
   await queue.stop()
 }
 
-/** Returns the path of what `make` writes. It is kept while the schema stays the same. */
+/**
+ * Returns the path of what `make` writes. It is kept while the schema stays the same. Several runs may start at once:
+ * each writes to a path of its own.
+ */
 async function makeOnce(kind: string, make: (path: string) => Promise<void>): Promise<string> {
   const cache = 'node_modules/.cache/foyer'
   const path = join(cache, `${kind}-${await hashOfMigrations()}`)
   if (existsSync(path)) return path
   await mkdir(cache, { recursive: true })
   for (const name of await readdir(cache))
-    if (name.startsWith(`${kind}-`)) await rm(join(cache, name), { recursive: true, force: true })
+    if (name.startsWith(`${kind}-`) && !name.includes('.'))
+      await rm(join(cache, name), { recursive: true, force: true })
   const unfinished = `${path}.${process.pid}`
   await make(unfinished)
   // Another run may have finished first.
