@@ -106,7 +106,7 @@ export const envSchema = z.object({
     )
     .optional()
     .describe(
-      'Earlier values of SECRET_KEY, newest first, separated by commas. At the next start, Foyer writes all stored secrets again with SECRET_KEY. Links and cookies that an earlier key signed stay valid while it is here: remove it after 30 days, or at once if somebody else knows it. Also the next value, while you change the nodes one by one. If the key is lost, set it to lost.',
+      'Earlier values of SECRET_KEY, newest first, separated by commas. At the next start, Foyer writes all stored secrets again with SECRET_KEY. Links and cookies that an earlier key signed stay valid while it is here: remove it after 30 days, or at once if somebody else knows it. It can also hold the next value, while you change the nodes one by one. If the key is lost, set it to lost.',
     ),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent')
     .default('info')
@@ -153,7 +153,7 @@ export const envSchema = z.object({
     'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST, PUBLIC_URL, APP_URL and WIDGET_URL are loopback addresses and TRUST_PROXY is not set, else none.',
   ),
   WEBHOOK_ALLOW_PRIVATE_HOSTS: privateHosts.describe(
-    'Which non-public hosts webhooks may call, also over plain http: none, loopback, or host:port separated by commas. Default: as for CRAWL_ALLOW_PRIVATE_HOSTS.',
+    'Which non-public hosts webhooks may call, including over plain http: none, loopback, or host:port separated by commas. Default: as for CRAWL_ALLOW_PRIVATE_HOSTS.',
   ),
   WEBHOOK_RETRY_SECONDS: z
     .string()
@@ -247,7 +247,7 @@ export const envSchema = z.object({
   OTEL_RESOURCE_ATTRIBUTES: pairs
     .optional()
     .describe(
-      'What else describes this process in traces: deployment.environment.name=production,service.instance.id=web-1.',
+      'More attributes of this process in traces: deployment.environment.name=production,service.instance.id=web-1.',
     ),
   OTEL_TRACES_SAMPLER_ARG: numberIn(0, 1)
     .default(1)
@@ -267,7 +267,7 @@ export const envSchema = z.object({
     )
     .optional()
     .describe(
-      'Mail server: smtp://user:password@host:587 (STARTTLS), smtps:// (TLS), ?tls=none for a relay without. Without it, emails are files in DATA_DIR/mail, which /dev/mail shows while no setting opens the service to other machines.',
+      'Mail server: smtp://user:password@host:587 (STARTTLS), smtps:// (TLS), ?tls=none for a relay without TLS. If not set, emails are files in DATA_DIR/mail, which /dev/mail shows while no setting opens the service to other machines.',
     ),
   MAIL_FROM: z
     .string()

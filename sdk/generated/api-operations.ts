@@ -390,8 +390,8 @@ export class AgentsApi {
    * Ask an agent test questions.
    *
    * Returns the replies that a visitor would get to each question as a first message, from the built-in answerer and
-   * your corrections. Stores and sends nothing, costs no credit and calls no model, so with a model, replies to
-   * visitors are worded differently. Requires an API key of the account that owns the agent.
+   * your corrections. Stores and sends nothing, costs no credit and does not call a model, so the replies that a model
+   * writes to visitors are worded differently. Requires an API key of the account that owns the agent.
    *
    * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
    */

@@ -454,7 +454,7 @@ export interface UpdateKnowledgeRequest {
 }
 
 export interface ApproveKnowledgeRequest {
-  /** The `updated_at` of the item you saw. If the item has changed since, it is not approved. */
+  /** The `updated_at` of the item you saw. If the item has changed since then, it is not approved. */
   updated_at?: string
 }
 
@@ -584,7 +584,7 @@ export interface RewordRequest {
 export interface UpdateLeadRequest {
   /** The state of your work on the lead. */
   status?: 'new' | 'contacted' | 'won' | 'lost'
-  /** Sets the stage. Later messages of the visitor do not change it. */
+  /** Sets the stage. Later messages from the visitor do not change it. */
   stage?: 'curious' | 'interested' | 'ready'
 }
 
@@ -925,8 +925,8 @@ export interface Change {
     /** A person in the dashboard, an API key, or the operator of the service. */
     kind: 'person' | 'key' | 'operator'
     /**
-     * An email, or the name and ending of a key, at the time of the change; empty for a person without a verified
-     * email.
+     * An email, or the name and the last characters of a key, at the time of the change; empty for a person without a
+     * verified email.
      */
     name: string
   }
@@ -1338,8 +1338,8 @@ export interface ThreadMessage {
   /** Delivery state on WhatsApp; absent on other channels. */
   delivery?: {
     /**
-     * `unknown`: the connection broke before WhatsApp answered, and it has not reported since. Foyer does not send the
-     * message again.
+     * `unknown`: the connection broke before WhatsApp answered, and it has not reported the outcome. Foyer does not
+     * send the message again.
      */
     state: 'waiting' | 'unknown' | 'sent' | 'delivered' | 'read' | 'failed'
     /** Why it failed, is retried or is not confirmed, and what to do. */
@@ -1354,7 +1354,7 @@ export interface ThreadMessage {
     /** The page it comes from. */
     url?: string
   }[]
-  /** The passages the reply rests on, best first. The items may have changed since. */
+  /** The passages the reply rests on, best first. The items may have changed since then. */
   passages: {
     /** Identifier of the knowledge item. */
     knowledge_item_id: string
@@ -1755,7 +1755,7 @@ export interface ResearchReportResponse {
       /** When Foyer reads it again. */
       due_at?: string
     }[]
-    /** Changes of the last refreshes, newest first. Automatic refreshes without changes are left out. */
+    /** Changes in the last refreshes, newest first. Automatic refreshes without changes are left out. */
     changes: {
       /** When the refresh started. */
       began_at: string
@@ -2311,7 +2311,7 @@ export interface InsightsResponse {
   }[]
   /**
    * The most frequent questions that the agent answers, grouped by meaning, from the last thousand messages of the
-   * period; at most 20. Open gaps are not among them.
+   * period; at most 20. Excludes open gaps.
    */
   questions: {
     /** The question in the words of one visitor. */

@@ -102,7 +102,7 @@ export const changeRecord = z
         name: z
           .string()
           .describe(
-            'An email, or the name and ending of a key, at the time of the change; empty for a person without a verified email.',
+            'An email, or the name and the last characters of a key, at the time of the change; empty for a person without a verified email.',
           ),
       })
       .describe('Who made it.'),

@@ -86,7 +86,7 @@ export const threadMessage = inboxMessage
           text: z.string().describe('Text of the passage.'),
         }),
       )
-      .describe('The passages the reply rests on, best first. The items may have changed since.'),
+      .describe('The passages the reply rests on, best first. The items may have changed since then.'),
     answered_by: z
       .string()
       .optional()
@@ -329,7 +329,7 @@ export const leadQuery = pageQuery.extend({
 })
 export const updateLeadRequest = z.object({
   status: leadStatus.optional(),
-  stage: leadStage.optional().describe('Sets the stage. Later messages of the visitor do not change it.'),
+  stage: leadStage.optional().describe('Sets the stage. Later messages from the visitor do not change it.'),
 })
 export const leadRecordResponse = z.object({ success, lead: leadRecord, warnings })
 

@@ -80,7 +80,7 @@ export const insightsResponse = z.object({
       }),
     )
     .describe(
-      'The most frequent questions that the agent answers, grouped by meaning, from the last thousand messages of the period; at most 20. Open gaps are not among them.',
+      'The most frequent questions that the agent answers, grouped by meaning, from the last thousand messages of the period; at most 20. Excludes open gaps.',
     ),
   gaps: z
     .array(

@@ -118,7 +118,7 @@ export const approveKnowledgeRequest = z.object({
   updated_at: z.iso
     .datetime('must be a time like 2026-01-31T09:30:00.000Z')
     .optional()
-    .describe('The `updated_at` of the item you saw. If the item has changed since, it is not approved.'),
+    .describe('The `updated_at` of the item you saw. If the item has changed since then, it is not approved.'),
 })
 
 export const settleKnowledgeRequest = z.object({

@@ -165,7 +165,7 @@ export const researchReport = z.object({
   pages: z.array(triedPage).describe('Every URL that Foyer tried; the first thousand.'),
   changes: z
     .array(siteChange)
-    .describe('Changes of the last refreshes, newest first. Automatic refreshes without changes are left out.'),
+    .describe('Changes in the last refreshes, newest first. Automatic refreshes without changes are left out.'),
   knowledge_items: z.int().min(0).describe('Items that the agent uses.'),
   items_by_kind: z
     .object({

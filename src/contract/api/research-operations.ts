@@ -141,7 +141,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/test',
     summary: 'Ask an agent test questions',
     description:
-      'Returns the replies that a visitor would get to each question as a first message, from the built-in answerer and your corrections. Stores and sends nothing, costs no credit and calls no model, so with a model, replies to visitors are worded differently. Requires an API key of the account that owns the agent.',
+      'Returns the replies that a visitor would get to each question as a first message, from the built-in answerer and your corrections. Stores and sends nothing, costs no credit and does not call a model, so the replies that a model writes to visitors are worded differently. Requires an API key of the account that owns the agent.',
     parameters: [AGENT],
     request: {
       schema: 'TestAgentRequest',

@@ -62,7 +62,7 @@ export const delivery = z.object({
   state: z
     .enum(['waiting', 'unknown', 'sent', 'delivered', 'read', 'failed'])
     .describe(
-      '`unknown`: the connection broke before WhatsApp answered, and it has not reported since. Foyer does not send the message again.',
+      '`unknown`: the connection broke before WhatsApp answered, and it has not reported the outcome. Foyer does not send the message again.',
     ),
   reason: z.string().optional().describe('Why it failed, is retried or is not confirmed, and what to do.'),
 })

@@ -63,7 +63,7 @@ const AGENT_ERRORS: ErrorCase[] = [
   {
     status: 403,
     error: 'This website is not in the agent’s allowed origins. Its owner can add it.',
-    when: 'The owner has listed origins, and the page is on another one.',
+    when: 'The owner has listed origins, and the page is on a different one.',
   },
   { status: 404, error: 'This agent is no longer available.', when: 'The agent is archived.' },
 ]
