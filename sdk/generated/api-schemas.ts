@@ -74,7 +74,7 @@ export interface HandoffRequest {
 }
 
 export interface FeedbackRequest {
-  /** A message of the agent or of a person in this conversation. */
+  /** A message from the agent or a person in this conversation. */
   message_id: string
   /** `none` removes an earlier rating. */
   rating: 'up' | 'down' | 'none'
@@ -469,7 +469,7 @@ export interface ReadAgainRequest {
 }
 
 export interface TestAgentRequest {
-  /** Questions to ask, each as the first message of a visitor. */
+  /** Questions to ask, each as the first message from a visitor. */
   questions: string[]
 }
 
@@ -1263,7 +1263,7 @@ export interface Member {
 export interface Message {
   /** Identifier of the message. */
   message_id: string
-  /** Who wrote it. `person`: somebody of the owner's team. */
+  /** Who wrote it. `person`: a member of the owner's team. */
   role: 'visitor' | 'agent' | 'person'
   /** Text of the message. */
   text: string
@@ -1325,7 +1325,7 @@ export interface PlannedItem {
 export interface ThreadMessage {
   /** Identifier of the message. */
   message_id: string
-  /** Who wrote it. `person`: somebody of the owner's team. */
+  /** Who wrote it. `person`: a member of the owner's team. */
   role: 'visitor' | 'agent' | 'person'
   /** Text of the message. */
   text: string
@@ -1761,20 +1761,20 @@ export interface ResearchReportResponse {
       began_at: string
       /** Numbers of new, changed and removed pages. */
       page_counts: {
-        /** Number found for the first time. */
+        /** How many were found for the first time. */
         new: number
-        /** Number with new content. */
+        /** How many have new content. */
         changed: number
-        /** Number that no longer exist. */
+        /** How many no longer exist. */
         gone: number
       }
       /** Numbers of new, changed, removed and flagged items. */
       item_counts: {
-        /** Number found for the first time. */
+        /** How many were found for the first time. */
         new: number
-        /** Number with new content. */
+        /** How many have new content. */
         changed: number
-        /** Number that no longer exist. */
+        /** How many no longer exist. */
         gone: number
         /** Number of items whose website text now differs from the owner's edit. */
         flagged: number

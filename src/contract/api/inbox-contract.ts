@@ -38,7 +38,7 @@ const flag = z
 export const inboxMessage = z
   .object({
     message_id: messageId,
-    role: z.enum(['visitor', 'agent', 'person']).describe("Who wrote it. `person`: somebody of the owner's team."),
+    role: z.enum(['visitor', 'agent', 'person']).describe("Who wrote it. `person`: a member of the owner's team."),
     text: z.string().describe('Text of the message.'),
     answered: z.boolean().describe('`false` if the agent said that it does not know.'),
     rating: z.enum(['up', 'down']).optional().describe("The visitor's rating."),

@@ -203,7 +203,7 @@ const CONVERSATIONS: Operation[] = [
     summary: 'Correct an answer',
     description:
       'The agent gives this answer to this question from the next message, before any other knowledge. Foyer checks it again after each research. Requires an API key of the account that owns the agent.',
-    parameters: [pathId('message_id', 'A reply of the agent.')],
+    parameters: [pathId('message_id', 'A reply from the agent.')],
     request: {
       schema: 'CorrectionRequest',
       examples: {
@@ -230,7 +230,7 @@ const CONVERSATIONS: Operation[] = [
     summary: 'Mark a reply as right or wrong',
     description:
       'Stores the verdict. Each time Foyer reads the website, it asks the question again and checks that a right reply is unchanged and a wrong one is gone. To change the answer, send a correction. Requires an API key of the account that owns the agent.',
-    parameters: [pathId('message_id', 'A reply of the agent.')],
+    parameters: [pathId('message_id', 'A reply from the agent.')],
     request: {
       schema: 'VerdictRequest',
       examples: { 'a right reply': { verdict: 'right', question: 'How much is the weekly box?' } },

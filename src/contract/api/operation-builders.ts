@@ -52,7 +52,7 @@ export const BAD_FIELD: ErrorCase = {
 export const ARCHIVED: ErrorCase = {
   status: 409,
   error: 'This agent is archived',
-  when: 'An archived agent accepts no knowledge.',
+  when: 'An archived agent does not accept knowledge.',
 }
 
 export const AGENT = pathId('agent_id', AGENT_ID)

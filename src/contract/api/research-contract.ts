@@ -124,9 +124,9 @@ const itemChange = z.object({
 
 const count = z.int().min(0)
 const changeCounts = {
-  new: count.describe('Number found for the first time.'),
-  changed: count.describe('Number with new content.'),
-  gone: count.describe('Number that no longer exist.'),
+  new: count.describe('How many were found for the first time.'),
+  changed: count.describe('How many have new content.'),
+  gone: count.describe('How many no longer exist.'),
 }
 
 /** What one refresh changed. */
@@ -203,7 +203,7 @@ export const testAgentRequest = z.object({
     .array(z.string().trim().min(1).max(1000))
     .min(1)
     .max(20)
-    .describe('Questions to ask, each as the first message of a visitor.'),
+    .describe('Questions to ask, each as the first message from a visitor.'),
 })
 
 export const testAgentResponse = z.object({

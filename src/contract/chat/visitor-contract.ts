@@ -4,7 +4,7 @@ import { chatMessage, conversationMode } from './chat-contract.ts'
 /** A visitor's other actions in a conversation. Every call carries the session token. */
 
 export const feedbackRequest = z.object({
-  message_id: z.uuid('must be a message ID').describe('A message of the agent or of a person in this conversation.'),
+  message_id: z.uuid('must be a message ID').describe('A message from the agent or a person in this conversation.'),
   rating: z.enum(['up', 'down', 'none']).describe('`none` removes an earlier rating.'),
   comment: z.string().max(1000).optional().describe("The visitor's reason."),
 })

@@ -41,7 +41,7 @@ export const agentText = {
     name: 'Name',
     nameHint: 'Visitors see it above the chat.',
     consent: 'Ask for consent before storing contact details',
-    consentHint: 'Visitors tick a box first. Without consent, Foyer stores no lead.',
+    consentHint: 'Visitors tick a box first. Without consent, Foyer does not store a lead.',
     model: 'With a model',
     modelHints: {
       on: 'A model writes this agent’s answers and follows these settings. Foyer checks each answer against your knowledge.',
