@@ -251,7 +251,7 @@ export const envSchema = z.object({
     ),
   OTEL_TRACES_SAMPLER_ARG: numberIn(0, 1)
     .default(1)
-    .describe('Share of the traces to record. A caller that sends traceparent decides itself.'),
+    .describe('Share of the traces to record. If a caller sends traceparent, the caller decides.'),
   OPERATOR_TOKEN: z
     .string()
     .min(32, 'must have at least 32 characters')

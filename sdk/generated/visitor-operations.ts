@@ -148,7 +148,7 @@ export class ChatApi {
   /**
    * Identify a visitor.
    *
-   * Identifies the visitor by a JSON Web Token (HS256) that your server signs with the agent's identity secret.
+   * Identifies the visitor with a JSON Web Token (HS256) that your server signs with the agent's identity secret.
    * [Signed-in visitors](https://foyer.example/docs/widget.md#signed-in-visitors) has the code.
    */
   identifyVisitor(body: IdentifyRequest, options?: CallOptions): Promise<IdentifyResponse> {

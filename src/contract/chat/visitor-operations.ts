@@ -186,7 +186,7 @@ export const VISITOR_OPERATIONS: Operation[] = [
     path: '/identify',
     summary: 'Identify a visitor',
     description:
-      "Identifies the visitor by a JSON Web Token (HS256) that your server signs with the agent's identity secret. [Signed-in visitors](https://foyer.example/docs/widget.md#signed-in-visitors) has the code.",
+      "Identifies the visitor with a JSON Web Token (HS256) that your server signs with the agent's identity secret. [Signed-in visitors](https://foyer.example/docs/widget.md#signed-in-visitors) has the code.",
     request: { schema: 'IdentifyRequest', examples: { 'a signed token': { token: TOKEN } } },
     answers: [json('IdentifyResponse', 'The visitor is identified.', { success: true, name: 'Anna Berg' })],
     errors: [

@@ -14,7 +14,7 @@ export const numberText = {
     'From the basic settings of your Meta app. Leave empty if the operator’s Meta app receives messages for your number.',
   template: 'Template for late replies',
   templateHint:
-    'As name/language, with one variable. Foyer sends your replies in it if the visitor’s last message is over 24 hours old. Optional.',
+    'As name/language, with one variable. Foyer uses it for your replies if the visitor’s last message is over 24 hours old. Optional.',
   save: 'Check and connect',
   cancel: 'Cancel',
   saved: 'Connected. The chat link now opens your number.',
