@@ -122,7 +122,7 @@ export const envSchema = z.object({
     )
     .optional()
     .describe(
-      'Addresses and networks of the proxies whose X-Forwarded-For Foyer trusts, separated by commas: 127.0.0.1, 10.0.0.0/8. A number of hops works too, but is safe only while HOST is loopback.',
+      'Addresses and networks of the proxies whose X-Forwarded-For Foyer trusts, separated by commas: 127.0.0.1, 10.0.0.0/8. A number of hops also works, but is safe only while HOST is loopback.',
     ),
   CREATION: oneOf('open', 'key', 'off')
     .default('open')

@@ -983,7 +983,7 @@ export interface Conversation {
   waiting: boolean
   /** Number of replies that the visitor rated down. */
   thumbs_down: number
-  /** Replies with sentences that the knowledge may not support, and without the owner’s verdict. */
+  /** Number of replies with sentences that the knowledge may not support, and no verdict from the owner. */
   flagged: number
   /** The details that the visitor gave. */
   lead?: {
@@ -1163,7 +1163,7 @@ export interface KnowledgeItem {
   source_url?: string
   /** The uploaded document it comes from. */
   upload_id?: string
-  /** Whether its owner edited it. A refresh does not overwrite it. */
+  /** Whether the owner edited it. A refresh does not overwrite it. */
   edited: boolean
   /** The source's current text, if it differs from the owner's edit. Settle the conflict. */
   site_says?: {
@@ -1729,7 +1729,7 @@ export interface ResearchReportResponse {
     outcomes: Record<string, number>
     /** Number of pages used, by language; the agent's own language first. */
     languages: Record<string, number>
-    /** Every URL that Foyer tried; the first thousand. */
+    /** The URLs that Foyer tried; at most the first thousand. */
     pages: {
       /** Address of the page. */
       url: string
@@ -2051,7 +2051,7 @@ export interface ConversationResponse {
     waiting: boolean
     /** Number of replies that the visitor rated down. */
     thumbs_down: number
-    /** Replies with sentences that the knowledge may not support, and without the owner’s verdict. */
+    /** Number of replies with sentences that the knowledge may not support, and no verdict from the owner. */
     flagged: number
     /** The details that the visitor gave. */
     lead?: {
@@ -2077,7 +2077,7 @@ export interface ConversationResponse {
     }
     /** When it was created. */
     created_at: string
-    /** Oldest first, the last thousand. */
+    /** The last thousand, oldest first. */
     messages: ThreadMessage[]
   }
 }
@@ -2571,7 +2571,7 @@ export interface AccountResponse {
     /** When it was created. */
     created_at: string
   }
-  /** Granted by the operator to all agents of the account. Used when an agent's trial has none left. */
+  /** Granted by the operator to all agents of the account. Used when an agent's trial has no credits left. */
   credits: {
     /** Credits granted so far. */
     granted: number

@@ -134,7 +134,7 @@ export const accountResponse = z.object({
       used: z.int().describe('Credits used so far.'),
       left: z.int().describe('Credits that remain.'),
     })
-    .describe("Granted by the operator to all agents of the account. Used when an agent's trial has none left."),
+    .describe("Granted by the operator to all agents of the account. Used when an agent's trial has no credits left."),
   agents: z
     .array(
       z.object({

@@ -60,7 +60,7 @@ export const CODEBASE_OPERATIONS: Operation[] = [
       {
         status: 409,
         error: 'unchanged.<member> is not what Foyer has. Send all members in codebase_context.',
-        when: 'Foyer has different content than the hash says.',
+        when: 'The content that Foyer has does not match the hash.',
       },
       {
         status: 503,

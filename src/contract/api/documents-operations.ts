@@ -42,7 +42,7 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
       {
         status: 400,
         error: 'file must be a PDF, DOCX, HTML, Markdown, plain text, CSV or JSON file',
-        when: 'The file has another type.',
+        when: 'The file has a different type.',
       },
       {
         status: 400,

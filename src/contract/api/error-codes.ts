@@ -14,7 +14,7 @@ export const ERROR_CODES = {
   forbidden: { means: 'The caller is not allowed to do this.', fix: 'Read the error: it says who may.' },
   recent_sign_in_required: {
     means: 'The person signed in too long ago for this change. Requests with an API key never get it.',
-    fix: 'Confirm in the dashboard by passkey or emailed code, then send the request again.',
+    fix: 'Confirm in the dashboard with a passkey or an emailed code, then send the request again.',
   },
   not_found: { means: 'There is nothing at this path or with this ID.', fix: 'Check the path and the ID.' },
   method_not_allowed: {
@@ -30,7 +30,7 @@ export const ERROR_CODES = {
   unsupported_media_type: { means: 'The body is not plain JSON.', fix: 'Send Content-Type: application/json.' },
   misdirected: { means: 'The service does not accept this Host header.', fix: 'Set PUBLIC_URL to this address.' },
   idempotency_mismatch: {
-    means: 'The Idempotency-Key was used with another body.',
+    means: 'The Idempotency-Key was used with a different body.',
     fix: 'Use a new key for a new request.',
   },
   day_limit: { means: 'The limit of agents per day is reached.', fix: 'Wait as long as Retry-After says.' },

@@ -126,7 +126,7 @@ export const conversationRecord = z
     flagged: z
       .int()
       .min(0)
-      .describe('Replies with sentences that the knowledge may not support, and without the owner’s verdict.'),
+      .describe('Number of replies with sentences that the knowledge may not support, and no verdict from the owner.'),
     lead: z
       .object({
         lead_id: leadId,
@@ -151,7 +151,7 @@ export const conversationResponse = z.object({
   success,
   conversation: conversationRecord
     .extend({
-      messages: z.array(threadMessage).describe('Oldest first, the last thousand.'),
+      messages: z.array(threadMessage).describe('The last thousand, oldest first.'),
     })
     .describe('The conversation with its messages.'),
 })

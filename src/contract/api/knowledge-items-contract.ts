@@ -94,7 +94,7 @@ export const knowledgeRecord = z
         description: 'The uploaded document it comes from.',
         examples: ['0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'],
       }),
-    edited: z.boolean().describe('Whether its owner edited it. A refresh does not overwrite it.'),
+    edited: z.boolean().describe('Whether the owner edited it. A refresh does not overwrite it.'),
     site_says: siteText
       .optional()
       .describe("The source's current text, if it differs from the owner's edit. Settle the conflict."),

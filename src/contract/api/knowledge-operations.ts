@@ -148,7 +148,7 @@ export const addKnowledgeBatchOperation: Operation = {
     {
       status: 415,
       error: 'Content-Type must be application/json, application/jsonl or text/csv',
-      when: 'The body has another content type.',
+      when: 'The body has a different content type.',
     },
     ...BODY_ERRORS.filter(({ error }) => !NOT_OF_BATCH.has(error)),
   ],

@@ -49,7 +49,7 @@ export const BODY_ERRORS: ErrorCase[] = [
     when: 'The body is an array, a string, a number or a boolean.',
   },
   { status: 413, error: 'Request body must be at most 1 MiB', when: 'The body is too large.' },
-  { status: 415, error: 'Content-Type must be application/json', when: 'The body has another content type.' },
+  { status: 415, error: 'Content-Type must be application/json', when: 'The body has a different content type.' },
   {
     status: 415,
     error: 'Request body must not be compressed: send it without Content-Encoding',

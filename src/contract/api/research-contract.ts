@@ -162,7 +162,7 @@ export const researchReport = z.object({
   languages: z
     .record(z.string(), z.int())
     .describe("Number of pages used, by language; the agent's own language first."),
-  pages: z.array(triedPage).describe('Every URL that Foyer tried; the first thousand.'),
+  pages: z.array(triedPage).describe('The URLs that Foyer tried; at most the first thousand.'),
   changes: z
     .array(siteChange)
     .describe('Changes in the last refreshes, newest first. Automatic refreshes without changes are left out.'),

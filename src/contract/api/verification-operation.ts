@@ -43,7 +43,7 @@ export const verifyWebsiteOperation: Operation = {
       when: 'The request has no `website_url` and the agent has no website.',
     },
     { status: 400, error: 'Invalid website_url: <why, and how to fix it>', when: 'The URL is invalid or not public.' },
-    { status: 400, error: 'website_url must be a string', when: '`website_url` has another type.' },
+    { status: 400, error: 'website_url must be a string', when: '`website_url` has a different type.' },
     { status: 401, error: 'Invalid API key', when: 'The agent belongs to an account, and the request has no API key.' },
     { status: 403, error: 'Agent does not belong to this account', when: 'The API key belongs to another account.' },
     {
