@@ -206,7 +206,9 @@ test.each(SCREENS)(
 
     site.pages['/boxes'] = sitePage('Boxes', 'The weekly vegetable box costs 26 EUR.')
     await page.getByRole('button', { name: 'Read again' }).click()
-    const contradiction = page.locator('.conflicts > li').filter({ hasText: 'Your website now says something different' })
+    const contradiction = page
+      .locator('.conflicts > li')
+      .filter({ hasText: 'Your website now says something different' })
     await contradiction.waitFor()
     const [mine, source] = [contradiction.getByText('costs 25 EUR'), contradiction.getByText('costs 26 EUR')]
     const [mineAt, sourceAt] = [await mine.boundingBox(), await source.boundingBox()]
