@@ -65,11 +65,23 @@ export function* chooseOffers(index: AnswerIndex, question: ParsedQuestion): Ste
   const products = offers.filter(({ isProduct }) => isProduct)
   const areAllMeant =
     asksForPlans && namesOnlyPlans(question, asked.topics) && products.length > 1 && products.length <= MAX_COMPARED
-  if (areAllMeant && need.asks === 'comparison') return compare(index, question, products)
+  if (need.asks === 'comparison') {
+    const compared = areAllMeant ? products : namedAlike(offers, asked.topics)
+    return compared.length > 1 ? compare(index, question, compared) : undefined
+  }
   // "Can I choose another plan later?" asks something else.
   if (areAllMeant && isOpen && !question.kinds.has('yesno')) return showAll(index, question, products)
-  if (need.asks === 'comparison' || (isOpen && need.asks === 'choice')) return undefined
+  if (isOpen && need.asks === 'choice') return undefined
   return listOffers(index, asked, offersAbout(index, asked, offers))
+}
+
+/** Returns the offers whose titles have all topics ("the boxes"), unless they are too many to compare. */
+function namedAlike(offers: readonly Offer[], topics: readonly QuestionWord[]): readonly Offer[] {
+  const alike = offers.filter(({ title }) => {
+    const stems = stemsOf(title)
+    return topics.length > 0 && topics.every(({ stem }) => stems.includes(stem))
+  })
+  return alike.length <= MAX_COMPARED ? alike : []
 }
 
 /** Reports whether a question names nothing but plans, and not "other companies". */
