@@ -133,3 +133,29 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     expect(visitor.complaints).toEqual([])
   })
 })
+
+test('the counts of items grow while pages are still read', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await using site = await startSite({
+    '/': '<h1>Lindenhof</h1><p>We grow vegetables near the river.</p><a href="/boxes">Boxes</a> <a href="/visit">Visit</a>',
+    '/boxes':
+      '<h1>Boxes</h1><h2>Small box</h2><p>The small box costs 18 EUR.</p><h2>Large box</h2><p>The large box costs 29 EUR.</p>',
+    '/visit': async (_, response) => {
+      await released
+      response.setHeader('content-type', 'text/html').end('<h1>Visit</h1><p>Our shop is open on Saturdays.</p>')
+    },
+  })
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  await page.goto(service.origin)
+  await page.getByLabel('Website').fill(site.origin)
+  await page.getByLabel('Company').fill('Lindenhof')
+  await page.getByLabel('Your email').fill(uniqueEmail())
+  await page.getByRole('button', { name: 'Create agent' }).click()
+  await page.getByText(/^2 pages read, 1 to go, [2-9] items found$/).waitFor()
+  await expect.poll(() => page.locator('.found-items-count').allInnerTexts()).toContain('2')
+  expect(await visitor.findBarriers()).toEqual([])
+  release()
+  await page.getByRole('link', { name: 'Claim agent' }).waitFor()
+  expect(visitor.complaints).toEqual([])
+})

@@ -52,7 +52,7 @@ export type CrawlEvent =
       validators: Validators
     }
   | (Miss & { url: string })
-  /** Follows every page, read or not. `pagesToRead` are still to come. */
+  /** Comes before every page, read or not, and counts it. `pagesToRead` are still to come. */
   | { type: 'progress'; pagesRead: number; pagesToRead: number }
   | CrawlEnd
 

@@ -22,9 +22,9 @@ export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEve
       resume === undefined ? await beginCrawl(visitor, options.start) : await resumeCrawl(visitor, resume)
     const { site, event } = beginning
     if (event?.type === 'page') progress.pagesRead++
+    if (site !== undefined) yield tellProgress(site, maxPages, progress)
     if (event !== undefined) yield event
     if (site !== undefined) {
-      yield tellProgress(site, maxPages, progress)
       const concurrency = options.concurrency ?? (await connectionsTo(site.start, visitor))
       const limits = { clock, maxPages, concurrency, readsTranslations: options.readsTranslations ?? false }
       yield* readPages(site, visitor, limits, progress)

@@ -51,8 +51,8 @@ export async function* readPages(
     const event = settlePage(site, finished.task, finished.visit)
     if (event === undefined) continue
     if (event.type === 'page') progress.pagesRead++
-    yield event
     yield tellProgress(site, limits.maxPages, progress)
+    yield event
   }
 }
 
