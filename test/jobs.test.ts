@@ -65,7 +65,7 @@ describe('the rest of a website', () => {
   })
 
   test('is read up to the page limit, and the warnings say where that is', async () => {
-    await using service = await startService({ CRAWL_SECONDS: '10', CRAWL_MAX_PAGES: '4' })
+    await using service = await startService({ CRAWL_SECONDS: '5', CRAWL_MAX_PAGES: '4' })
     // Warms up the page reader, so that a busy machine reads the next home page in time.
     await using first = await startSite({ '/': page('The Heron', 'A guest house by the river.') })
     await service.createAgent({ website_url: first.origin })
