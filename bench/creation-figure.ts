@@ -1,5 +1,5 @@
 import type { Figure, Measurement } from './support/figure-types.ts'
-import { SECRET_KEY, type RunningFoyer, callApi, startFoyer } from './support/foyer-process.ts'
+import { type RunningFoyer, callApi, startFoyer, startNode } from './support/foyer-process.ts'
 import { startGeneratedSite } from './support/generated-site.ts'
 import { median } from './support/statistics.ts'
 
@@ -12,8 +12,7 @@ export const creationFigure: Figure = {
   measure: async (bench) => {
     await using embedded = await startFoyer({ DATA_DIR: await bench.createFolder() })
     const measured = [toMeasurement('embedded database', await createAgents(embedded))]
-    const DATABASE_URL = await bench.createDatabase()
-    await using postgres = await startFoyer({ DATABASE_URL, SECRET_KEY, DATA_DIR: await bench.createFolder() })
+    await using postgres = await startNode(bench, await bench.createDatabase())
     return [...measured, toMeasurement('PostgreSQL', await createAgents(postgres))]
   },
 }

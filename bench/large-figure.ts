@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { forgetAddresses, forgetOldMessages } from '#src/features/conversations/conversations.ts'
 import { openDatabase } from '#src/store/database.ts'
 import type { Figure, Measurement } from './support/figure-types.ts'
-import { SECRET_KEY, startFoyer } from './support/foyer-process.ts'
+import { startNode } from './support/foyer-process.ts'
 import { fillConversations } from './support/large-fill.ts'
 import { WITHOUT_LIMITS, createOwner } from './support/owner-key.ts'
 import { median } from './support/statistics.ts'
@@ -25,18 +25,13 @@ export const largeFigure: Figure = {
   name: 'large',
   measure: async (bench) => {
     const messages = Number(process.env['MESSAGES'] ?? DEFAULT_MESSAGES)
-    const DATABASE_URL = await bench.createDatabase()
-    const owner = await createOwner({ url: DATABASE_URL })
-    await using foyer = await startFoyer({
-      ...WITHOUT_LIMITS,
-      DATABASE_URL,
-      SECRET_KEY,
-      DATA_DIR: await bench.createFolder(),
-    })
+    const databaseUrl = await bench.createDatabase()
+    const owner = await createOwner({ url: databaseUrl })
+    await using foyer = await startNode(bench, databaseUrl, WITHOUT_LIMITS)
     const { origin } = foyer
     const widgetKey = await createShop(origin, 0, owner)
     bench.say(`filling ${messages} messages`)
-    await fillConversations(DATABASE_URL, { messages, agents: AGENTS, largest: LARGEST })
+    await fillConversations(databaseUrl, { messages, agents: AGENTS, largest: LARGEST })
     bench.say('filled')
     const read = async (path: string): Promise<Page> => {
       const response = await fetch(`${origin}/api/v1/public${path}`, { headers: owner })
@@ -75,7 +70,7 @@ export const largeFigure: Figure = {
     }
     await measure('a chat turn', (at) => measureFirstText(origin, token, askPrice(at)))
     for (const [what, path] of Object.entries(paths)) await measure(what, () => read(path))
-    await using database = await openDatabase({ url: DATABASE_URL })
+    await using database = await openDatabase({ url: databaseUrl })
     await forgetAddresses(database.db)
     await measure('housekeeping: messages past their retention', () => forgetOldMessages(database.db), 2)
     await measure('housekeeping: addresses', () => forgetAddresses(database.db), 2)

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { createCallers, knowledgeLoad } from './knowledge-figure.ts'
 import { readCpuSeconds } from './support/child-process.ts'
 import type { Figure } from './support/figure-types.ts'
-import { SECRET_KEY, type RunningFoyer, startFoyer } from './support/foyer-process.ts'
+import { type RunningFoyer, startNode } from './support/foyer-process.ts'
 import { runLoad } from './support/load.ts'
 import { median } from './support/statistics.ts'
 
@@ -15,14 +15,14 @@ const WARM_UP_MS = 1_500
 export const nodesFigure: Figure = {
   name: 'nodes',
   measure: async (bench) => {
-    const DATABASE_URL = await bench.createDatabase()
+    const databaseUrl = await bench.createDatabase()
     await using running = new AsyncDisposableStack()
     const nodes: RunningFoyer[] = []
     for (let node = 0; node < NODES; node++) {
-      nodes.push(running.use(await startFoyer({ DATABASE_URL, SECRET_KEY, DATA_DIR: await bench.createFolder() })))
+      nodes.push(running.use(await startNode(bench, databaseUrl)))
     }
     const origins = nodes.map(({ origin }) => origin)
-    const callers = await createCallers(origins[0] ?? '', DATABASE_URL)
+    const callers = await createCallers(origins[0] ?? '', databaseUrl)
     const measure = (used: string[], durationMs: number) => runLoad({ ...knowledgeLoad(used, callers), durationMs })
     await measure(origins, WARM_UP_MS * 2)
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { readCpuSeconds } from './support/child-process.ts'
 import type { Bench, Figure, Measurement } from './support/figure-types.ts'
-import { type RunningFoyer, SECRET_KEY, callApi, startFoyer } from './support/foyer-process.ts'
+import { type RunningFoyer, callApi, startNode } from './support/foyer-process.ts'
 import { WITHOUT_LIMITS, createOwner } from './support/owner-key.ts'
 import { median } from './support/statistics.ts'
 import { askPrice, createShop, measureFirstText, startSession } from './support/visitors.ts'
@@ -78,10 +78,7 @@ async function startNodes(bench: Bench) {
   const owner = await createOwner({ url })
   const stop = new AsyncDisposableStack()
   const nodes: RunningFoyer[] = []
-  for (let node = 0; node < NODES; node += 1) {
-    const settings = { ...WITHOUT_LIMITS, DATABASE_URL: url, SECRET_KEY, DATA_DIR: await bench.createFolder() }
-    nodes.push(stop.use(await startFoyer(settings)))
-  }
+  for (let node = 0; node < NODES; node += 1) nodes.push(stop.use(await startNode(bench, url, WITHOUT_LIMITS)))
   return { url, owner, nodes, [Symbol.asyncDispose]: () => stop.disposeAsync() }
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createRandom } from '../scripts/seeded-random.ts'
 import type { Figure, Measurement } from './support/figure-types.ts'
-import { SECRET_KEY, callApi, startFoyer } from './support/foyer-process.ts'
+import { callApi, startNode } from './support/foyer-process.ts'
 import { startGeneratedSite } from './support/generated-site.ts'
 import { writeParagraph } from './support/generated-text.ts'
 import { WITHOUT_LIMITS } from './support/owner-key.ts'
@@ -18,16 +18,11 @@ const QUESTIONS = 5
 export const sizesFigure: Figure = {
   name: 'sizes',
   measure: async (bench) => {
-    const DATABASE_URL = await bench.createDatabase()
-    await using foyer = await startFoyer({
-      ...WITHOUT_LIMITS,
-      DATABASE_URL,
-      SECRET_KEY,
-      DATA_DIR: await bench.createFolder(),
-    })
+    const databaseUrl = await bench.createDatabase()
+    await using foyer = await startNode(bench, databaseUrl, WITHOUT_LIMITS)
     const { origin } = foyer
     const random = createRandom(7)
-    const measure = sizeMeter(DATABASE_URL)
+    const measure = sizeMeter(databaseUrl)
     const widgetKey = await createShop(origin)
     const agent_id = await createEmptyAgent(origin)
     await measure()

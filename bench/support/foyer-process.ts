@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type RunningProgram, startProgram } from './child-process.ts'
+import type { Bench } from './figure-types.ts'
 
 export type RunningFoyer = RunningProgram & { origin: string }
 
@@ -31,6 +32,15 @@ export async function startFoyer(
 }
 
 export const SECRET_KEY = 'a secret of the measurements only, nowhere else'
+
+/** Starts a node on a PostgreSQL database. */
+export async function startNode(
+  bench: Pick<Bench, 'createFolder'>,
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<RunningFoyer> {
+  return startFoyer({ DATABASE_URL: databaseUrl, SECRET_KEY, DATA_DIR: await bench.createFolder(), ...settings })
+}
 
 /** Calls the public API. Throws for an unsuccessful response. */
 export async function callApi<T>(
