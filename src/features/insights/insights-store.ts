@@ -54,9 +54,7 @@ export async function countAll(db: Db, period: Period): Promise<CountsOf[]> {
 }
 
 function within(at: RawBuilder<unknown>, { accountId, agentId, from, to, timeZone }: Period): RawBuilder<unknown> {
-  // Not "… is null or a.id = …": the plan of a prepared statement would read all agents for one.
-  const ofAgent = agentId === undefined ? sql`true` : sql`a.id = ${agentId}`
-  return sql`a.account_id = ${accountId} and ${ofAgent} and not c.preview
+  return sql`a.account_id = ${accountId} and (${agentId ?? null}::uuid is null or a.id = ${agentId ?? null}::uuid) and not c.preview
     and ${at} >= (${from}::date)::timestamp at time zone ${timeZone}
     and ${at} < (${to}::date + 1)::timestamp at time zone ${timeZone}`
 }
