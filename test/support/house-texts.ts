@@ -36,7 +36,7 @@ export function findUnknownControls(documents: readonly Document[], files: reado
       [...withoutCode(text).matchAll(CONTROL)]
         .flatMap(([, names = '']) => names.split(' › '))
         .filter((name) => !labels.has(name.replaceAll("'", '’')))
-        .map((name) => `${path}: *${name}* is no text of a page.`),
+        .map((name) => `${path}: *${name}* is not a text on any page.`),
     )
 }
 

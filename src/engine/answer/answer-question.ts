@@ -230,7 +230,7 @@ function* answerReading(
   return { question, ranked, ...(whole ?? (yield* answerFromUnits(index, question, { ranked, budget }))) }
 }
 
-/** What each pays, where a price is asked for so many and that says it better. */
+/** Returns the price for each person if the visitor asks a price for a group and that answers better. */
 function* answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reasoned): Steps<Reasoned | undefined> {
   for (const reading of readingsForEach(index, asked, first.question.language)) {
     if (isSpent(asked)) return undefined
@@ -243,7 +243,7 @@ function* answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reason
   return undefined
 }
 
-/** Adds what all of them pay, where people are counted and the answer tells what each pays. */
+/** Adds the total for the group if the answer gives a price for each person. */
 function withTotal({ text }: AnswerQuestion, found: Reasoned): Reasoned {
   const { kind, parts } = found.answer
   if (kind !== 'known' || !found.chosen) return found

@@ -6,10 +6,10 @@ import { headingAbove, repeatedHeadings } from './say/say-unit.ts'
 import type { AnswerIndex } from './search/prepare-knowledge.ts'
 import type { Section } from './units/unit-types.ts'
 
-/** A longer name does not fit on a button. */
+/** Longer names do not fit on a button. */
 const MAX_NAME = 70
 const LETTERS = /\p{L}{3}/u
-/** Markup, code, prices and addresses, which make no name for a button. */
+/** Markup, code, prices and addresses, which cannot name a button. */
 const UNREADABLE = /[*[\]{}<>|£€$]|:\/\/|@/u
 
 /**
@@ -60,6 +60,6 @@ const namesOf = memoizeByObject((index: AnswerIndex): Names => {
 /** Returns the name to show for a section, or '' if it has none. */
 export const sectionName = (index: AnswerIndex, section: number): string => namesOf(index).bySection[section] ?? ''
 
-/** Returns the sections whose name a text is. */
+/** Returns the sections whose name is this text. */
 export const findSectionsByName = (index: AnswerIndex, text: string): readonly number[] =>
   text.length > MAX_NAME + 1 ? [] : (namesOf(index).sections.get(keyOf(text)) ?? [])

@@ -129,7 +129,7 @@ const NEED_CAPITAL: ReadonlySet<string> = new Set(
 const isFirstName = (word: string): boolean =>
   NAMES.has(bare(word)) && (/^\p{Lu}/u.test(word) || !NEED_CAPITAL.has(bare(word)))
 
-/** Of a script without capitals, what begins with "and" belongs to no name. */
+/** In scripts without capitals, a word that begins with "and" is not part of a name. */
 const CAPITAL_FIRST = new RegExp(`^(?:\\p{Lu}|(?!(?:${listed('andPrefix')})\\p{L}{2})\\p{Script=Arabic})`, 'u')
 
 /** Reads the visitor's name, by the surest pattern first. Some patterns count only beside contact details. */

@@ -4,7 +4,7 @@ import { BUDGET_WORDS, anyOf, listed } from './lead-patterns.ts'
 const SPENDING_ON = new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu')
 const FILLER = new RegExp(`^(?:${listed('fillers')}) (?=\\p{L})`, 'iu')
 
-/** What is no need any more: contact details, and a request to be contacted. */
+/** Where a need ends: contact details, or a request to be contacted. */
 const OWN_CONTACT = new RegExp(`[,،;]?\\s*${anyOf('ownContacts')}(?!\\p{L})[^]*$`, 'iu')
 const THEN_REACH = new RegExp(`[,;]\\s*(?:${listed('thenReach')})(?!\\p{L})[^]*$`, 'iu')
 

@@ -15,7 +15,7 @@ export interface Candidate {
   features: AnswerFeatures
   /** The probability (0–1) that it answers the question; 0 if it is refused. */
   confidence: number
-  /** It gives the price that is asked for, of an offer whose title says the whole subject of the question. */
+  /** Whether it gives the price of an offer whose title has the whole subject of the question. */
   isNamedOfferPrice: boolean
 }
 

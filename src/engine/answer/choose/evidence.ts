@@ -50,7 +50,7 @@ function namesOtherPlace(question: ParsedQuestion, unit: Unit | undefined, langu
   )
 }
 
-/** How much it counts that a unit says all of a question that has no telling word: "if i dont turn up?" */
+/** Value of the feature if a unit says all of a question without telling words: "if i dont turn up?" */
 const LIGHT_SHARE = 0.3
 
 /** How much an unknown word counts if no item is in the visitor's language: the site cannot have the word. */
@@ -71,7 +71,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     numbers !== undefined && numberOf(word, question.language) !== ''
   /** The unit gives the kind of value that the word asks for, or holds its number. */
   const isGiven = (word: QuestionWord): boolean => (isNumber(word) ? numbers === 'said' : word.isCue && best.fit === 1)
-  /** A word of the knowledge that is only spelled alike is another one, unless the unit says it. */
+  /** A word that the knowledge only spells alike counts as a different word, unless the unit has it. */
   const isAbsent = (word: QuestionWord): boolean =>
     word.known === 'absent' || (word.known === 'near' && saidBy(own, word) === 0)
   const leftOut = (word: QuestionWord): number => {
@@ -79,7 +79,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     if (known !== 'exact' || isCue || own.has(stem) || isGiven(word)) return 0
     return rarity(word) * (1 - saidIn(index.sectionWords, word, unit?.section ?? -1))
   }
-  /** "No charge" is the price of what its own line or heading names. */
+  /** "No charge" is the price of what its line or heading names. */
   const saysItself = (): boolean => {
     const text = `${unit?.headings.at(-1) ?? ''} ${unit?.text ?? ''}`
     const said = new Set(termsOf(text, language, index.company.language))

@@ -69,7 +69,7 @@ export function* chooseOffers(index: AnswerIndex, question: ParsedQuestion): Ste
     const compared = areAllMeant ? products : namedAlike(offers, asked.topics)
     return compared.length > 1 ? compare(index, question, compared) : undefined
   }
-  // "Can I choose another plan later?" asks something else.
+  // "Can I choose another plan later?" does not ask for a choice.
   if (areAllMeant && isOpen && !question.kinds.has('yesno')) return showAll(index, question, products)
   if (isOpen && need.asks === 'choice') return undefined
   return listOffers(index, asked, offersAbout(index, asked, offers))

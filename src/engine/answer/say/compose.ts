@@ -106,7 +106,7 @@ function leadOf(index: AnswerIndex, question: ParsedQuestion, best: number): num
   return near === undefined ? best : best + near
 }
 
-/** Below a name, "£28" is the price of the thing itself, and "Set of four: £104" is not. */
+/** Below a name, "£28" is the price of the thing itself; "Set of four: £104" is not. */
 const OWN_VALUE = 0.5
 const isBareValue = ({ units }: AnswerIndex, at: number): boolean => !/\p{L}{3}/u.test(units[at]?.text ?? '')
 

@@ -14,7 +14,7 @@ export interface Draft {
   items: Set<number>
 }
 
-/** Adds a text behind what separates it from the text before. Returns false if it is said, or does not fit. */
+/** Appends a text after a separator. Returns false if the draft already says it, or it does not fit. */
 export function add(draft: Draft, text: string, separator: string, limit = WHOLE): boolean {
   const key = fold(text)
   if (key === '' || [...draft.said].some((said) => said.includes(key))) return false
@@ -24,7 +24,7 @@ export function add(draft: Draft, text: string, separator: string, limit = WHOLE
   return true
 }
 
-/** Adds a list of the lines of some units below its heading. */
+/** Appends the lines of some units as a list below a heading. */
 export function addList(index: AnswerIndex, draft: Draft, heading: string, units: readonly number[]): void {
   let isHeaded = false
   for (const at of units.slice(0, MAX_ENTRIES)) {
@@ -40,6 +40,6 @@ export function addList(index: AnswerIndex, draft: Draft, heading: string, units
   }
 }
 
-/** A sentence goes on behind a sentence, all else on a line of its own. */
+/** A sentence follows a sentence on the same line; anything else starts a line. */
 export const separatorOf = (draft: Draft, { kind }: Unit): string =>
   isFlowing(kind) && endsSentence(draft.text) ? ' ' : '\n'

@@ -1,11 +1,11 @@
-/** Numbers of two digits or more, and addresses of mail: what a value is known by. */
+/** Numbers of two digits or more, and email addresses: they identify a value. */
 const valuesIn = (text: string): string[] =>
   [
     ...(text.match(/\S+@\S+/gu) ?? []),
     ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? []),
   ].map((value) => value.replace(/[.,:]+$/u, ''))
 
-/** Reports whether a text gives values that were said before, and no other. */
+/** Reports whether a text gives values, all of which the text before gave. */
 export function repeatsValues(before: string, text: string): boolean {
   const values = valuesIn(text)
   const said = new Set(valuesIn(before))

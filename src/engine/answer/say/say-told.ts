@@ -14,7 +14,7 @@ interface Told {
   chosen?: ComposedCandidate
 }
 
-/** What the agent says to who only told of themselves: what is said of that, and that they may ask. */
+/** Answers a visitor who only told something about themselves: related knowledge, and an invitation to ask. */
 export function answerStatement(index: AnswerIndex, { question, chosen }: Told): Answer {
   const { said, language } = phrasesFor(question.language, index.company.language)
   const near = chosen && nearMissOf(index, question, chosen)
@@ -26,13 +26,13 @@ export function answerStatement(index: AnswerIndex, { question, chosen }: Told):
   return { kind: 'talk', parts, sources: [...(near?.sources ?? [])], language, confidence: 1, suggests: 'close' }
 }
 
-/** Of what a visitor told, a unit says this much by the rarity of its words, or so many telling words. */
+/** A unit is related if it has this share of the message, weighted by rarity, or this many telling words. */
 const TOLD_SHARE = 0.4
 const TOLD_WORDS = 2
 
 /**
- * What is said of what a visitor tells without asking ("my mug cracked in the microwave"), if a unit says much of it;
- * `undefined` otherwise.
+ * Answers a message that tells something without asking ("my mug cracked in the microwave") with related knowledge.
+ * Returns undefined if no unit is related.
  */
 export function answerTold(index: AnswerIndex, { answer, question, chosen }: Told): Answer | undefined {
   if (answer.kind !== 'unknown' || chosen === undefined) return undefined

@@ -1,15 +1,14 @@
-import { readPeople } from '../question/visitor-need.ts'
-import { saysForEach } from '../question/visitor-need.ts'
+import { readPeople, saysForEach } from '../question/visitor-need.ts'
 import { readValues } from '../../values/read-values.ts'
 import { fold } from '../../language/fold.ts'
 
-/** A price of a line, as it is written there. */
+/** A price in a line, as the line writes it. */
 interface Price {
   amount: number
   written: string
 }
 
-/** An amount in the form of a written price, in the way of a language: `£1,250`, `1.250 €`. */
+/** Formats an amount like a written price, in a language: `£1,250`, `1.250 €`. */
 function priceLike({ written }: Price, amount: number, language: string): string {
   const digits = amount % 1 === 0 ? 0 : 2
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -17,8 +16,8 @@ function priceLike({ written }: Price, amount: number, language: string): string
 }
 
 /**
- * Adds what so many people pay to a line that tells what each pays ("9 × £55 = £495"), or those beyond the number that
- * a first price is for ("£260 + 2 × £22 = £304").
+ * Adds the total for a group to a line with a price for each person ("9 × £55 = £495"), or with a price for a group and
+ * one for each further person ("£260 + 2 × £22 = £304").
  */
 function withTotal(line: string, people: number, language: string): string {
   const values = readValues(line).filter(({ kind }) => kind === 'price')
@@ -37,10 +36,10 @@ function withTotal(line: string, people: number, language: string): string {
   return `${line.slice(0, end)} (${further ? `${first.written} + ` : ''}${sum})${line.slice(end)}`
 }
 
-/** Where the sentence of a price ends, which the stop of an abbreviation does not. */
+/** The end of a sentence; the period of an abbreviation does not end it. */
 const SENTENCE_END = /\.(?=\s\p{Lu}|\s\d|$)|$/u
 
-/** A text whose lines that tell what each pays also tell what so many people pay, who are counted in a question. */
+/** Adds to each line with a price per person the total for the number of people in the question. */
 export function withTotals(text: string, asked: string, language: string): string {
   const people = readPeople(fold(asked)) ?? 1
   if (people < 2) return text

@@ -36,7 +36,7 @@ export type ValueKind = (typeof VALUE_KINDS)[number]
 /** The words of all languages for a part of a value. */
 const words = (name: keyof SiteWords): string => alternativesOf(siteWords(name))
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
-/** Behind a number. */
+/** After a number. */
 const measured = (name: keyof SiteWords): string => `\\d ?(?:${words(name)})(?![\\p{L}\\p{N}])`
 
 /** Pounds of money, and not of weight. */
@@ -77,7 +77,7 @@ const STREET_WORD = bounded(fold(`${STREET_AFTER}|${STREET_BEFORE}|via`))
 
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
-/** Before an hour of the day, which is no length of time: "à 9 h". */
+/** Before an hour of the day, which is not a length of time: "à 9 h". */
 const BEFORE_TIMES = partsOf('values')
   .flatMap(({ at, to }) => splitList(fold(`${at}, ${to}`).replaceAll('!', '')))
   .join('|')

@@ -17,7 +17,7 @@ export interface DataEntry {
   isLink: boolean
 }
 
-/** An expression for a whole key, one of those in some lists. */
+/** Matches a whole key that is in one of some lists. */
 const keys = (...lists: string[]): RegExp => new RegExp(`^(?:${lists.join(' ').replaceAll(' ', '|')})$`, 'iu')
 
 const NAME = /^(?:name|title|heading|label|plan|tier)$/iu

@@ -75,11 +75,11 @@ export interface LeadWords {
   notNames?: string
   /** Before a name, and no part of it. */
   titles?: string
-  /** What follows a first name of a script without capitals. */
+  /** Follows a first name in a script without capitals. */
   nameParts?: string
   /** Begins a word that says "and" in a script without capitals. */
   andPrefix?: string
-  /** Behind a name, says that it is the writer’s. */
+  /** After a name, says that it is the writer’s. */
   nameHere?: string
   /** Between a name and where its bearer comes from. */
   fromPlace?: string

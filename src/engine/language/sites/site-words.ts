@@ -211,7 +211,7 @@ export interface SiteWords {
   besideTexts?: string
   /** Says that a text invites visitors to comment, follow or sign in. */
   talkTexts?: string
-  /** Says that a text works the website itself: its menu, basket, lists, notices. */
+  /** Says that a text is a control of the website: its menu, basket, lists, notices. */
   controlTexts?: string
   /** Before the name of an author. */
   bylines?: string
@@ -225,17 +225,17 @@ export interface SiteWords {
   coinNames?: string
   /** Services that pay to an email address or a phone number. */
   payServices?: string
-  /** How headings of what no buyer of a program reads begin. */
+  /** How headings begin that no buyer of a program reads. */
   developerHeadings?: string
-  /** How headings of what its buyers ask begin. */
+  /** How headings begin about what its buyers ask. */
   buyerHeadings?: string
-  /** How headings of who runs a program for its buyers begin. */
+  /** How headings begin about hosting a program for its buyers. */
   hostingHeadings?: string
   /** Headings of what a program has and needs. */
   productHeadings?: string
   /** What a website is called. */
   siteNames?: string
-  /** Between such a name and what the website is of. */
+  /** Between such a name and whose website it is. */
   siteOf?: string
   /** After such a name, goes on to say what the website is. */
   siteWhich?: string
@@ -245,7 +245,7 @@ export interface SiteWords {
   programOffers?: string
   /** Words of those who build websites and programs. One alone may be what is sold. */
   developerWords?: string
-  /** Behind an hour: `am`. */
+  /** After an hour: `am`. */
   clockMarks?: string
   /** The sign of an email address in brackets: `at`. */
   spokenAt?: string
@@ -269,13 +269,13 @@ export interface SiteWords {
   streetsBeforeAny?: string
   /** How names of streets end. */
   streetEndings?: string
-  /** Behind an amount: currencies as people write them, case included. */
+  /** After an amount: currencies as people write them, including case. */
   moneyAfter?: string
   /** The codes of currencies by what people write for them in small letters, those of several countries left out. */
   moneyCodes?: string
   /** What addresses call countries beside their names in `Intl`, by code. */
   countryNames?: string
-  /** What money is called that one country stands for, by its code. */
+  /** Names of currencies that belong to one country, by its code. */
   countryMoney?: string
   // The values of a unit, in folded text.
   /** Units of time. */
@@ -290,7 +290,7 @@ export interface SiteWords {
   each?: string
   /** Before an age: `aged`. */
   ages?: string
-  /** Behind an age: `years`. */
+  /** After an age: `years`. */
   ageUnits?: string
   /** Before an age that limits: `under`. */
   ageLimits?: string
@@ -298,19 +298,19 @@ export interface SiteWords {
   monthOpenings?: string
   /** Between two months. */
   monthJoints?: string
-  /** Behind an hour: `pm`. */
+  /** After an hour: `pm`. */
   clockSuffixes?: string
   midday?: string
   /** Before an address and a colon. */
   addressLabels?: string
   /** Words that are only part of an address: `avenida`. */
   streetWords?: string
-  /** Words for streets that mean other things too: behind a name or a house number, or before a name. */
+  /** Words for streets that mean other things too: after a name or a house number, or before a name. */
   streetsAfter?: string
   streetsBefore?: string
   /** How compounds end that name a street: `gasse`. */
   streetSuffixes?: string
-  /** Units behind a number. */
+  /** Units after a number. */
   weights?: string
   lengths?: string
   areas?: string
