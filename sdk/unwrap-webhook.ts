@@ -41,7 +41,7 @@ export async function unwrapWebhook(
     for (const one of signatures)
       if (await crypto.subtle.verify('HMAC', key, toBytes(one), signed)) return JSON.parse(text) as WebhookPayload
   }
-  throw new WebhookVerificationError('webhook-signature is not made with this secret, or the body was changed.')
+  throw new WebhookVerificationError('webhook-signature was not made with this secret, or the body was changed.')
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string | undefined {
@@ -52,7 +52,7 @@ function headerOf(headers: WebhookHeaders, name: string): string | undefined {
 
 function importSecret(secret: string): ReturnType<typeof crypto.subtle.importKey> {
   const bytes = toBytes(secret.replace(/^whsec_/, ''))
-  if (bytes.length === 0) throw new FoyerError('A secret of a webhook is whsec_ and Base64.')
+  if (bytes.length === 0) throw new FoyerError('A secret of a webhook is whsec_ followed by Base64.')
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
 }
 

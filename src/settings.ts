@@ -209,7 +209,7 @@ export const envSchema = z.object({
   CHAT_CHECK: oneOf('audit', 'hold', 'off')
     .default('audit')
     .describe(
-      'How a model judges the replies of CHAT_MODEL against the knowledge: after they were sent, to flag sentences to the owner (audit), before they are shown, to drop or replace sentences (hold), or not at all (off).',
+      'How a model judges the replies of CHAT_MODEL against the knowledge: after they were sent, to show the owner unsupported sentences (audit), before visitors see them, to drop or replace sentences (hold), or not at all (off).',
     ),
   CHAT_CHECK_MODEL: chatModel
     .optional()
@@ -295,7 +295,7 @@ export const envSchema = z.object({
   WHATSAPP_ACCESS_TOKEN: z
     .string()
     .optional()
-    .describe('Access token of a system user with whatsapp_business_messaging.'),
+    .describe('Access token of a system user with the permission whatsapp_business_messaging.'),
   WHATSAPP_APP_SECRET: z.string().optional().describe('Secret of the Meta app, which signs its webhooks.'),
   WHATSAPP_VERIFY_TOKEN: z
     .string()

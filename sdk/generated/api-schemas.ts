@@ -48,13 +48,13 @@ export interface LeadRequest {
   name?: string
   /** Refused if it is not an email address. */
   email?: string
-  /** As people write it. A national number gets the country of the business, else of the visitor's locale. */
+  /** In any common notation. A national number gets the country code of the business, or else of the visitor's locale. */
   phone?: string
   /** The visitor's company. */
   company?: string
   /** What the visitor is looking for. */
   need?: string
-  /** As the visitor writes it. */
+  /** The visitor's budget, in their own words. */
   budget?: string
   /** Whether the checkbox is ticked; required if `consent_text` is shown. */
   consent?: boolean
@@ -65,7 +65,7 @@ export interface HandoffRequest {
   name?: string
   /** Refused if it is not an email address. */
   email?: string
-  /** As people write it. A national number gets the country of the business, else of the visitor's locale. */
+  /** In any common notation. A national number gets the country code of the business, or else of the visitor's locale. */
   phone?: string
   /** The visitor's message to the person. */
   text?: string
@@ -172,7 +172,7 @@ export interface SessionResponse {
     }
     /** Whether the website is verified. */
     verified: boolean
-    /** The page is on the website the agent was created for, by the request's `Origin`. */
+    /** Whether the request's `Origin` is the website that the agent was created for. */
     on_own_website?: true
     /** Whether the conversation can continue on WhatsApp: `POST /whatsapp`. */
     whatsapp?: boolean
@@ -339,8 +339,8 @@ export interface CreateAgentRequest {
 
 export interface CreateAgentBatchRequest {
   /**
-   * An agent of the account. The new agents get its appearance with its allowed origins, tone, languages, goals,
-   * consent settings, privacy notice, `visitor_texts`, `visitor_mcp` and `retention_days`.
+   * An agent of the account. The new agents copy its appearance, allowed origins, tone, languages, goals, consent
+   * settings, privacy notice, `visitor_texts`, `visitor_mcp` and `retention_days`.
    */
   template_agent_id?: string
   /** The agents to create, 1 to 100. */
@@ -485,8 +485,8 @@ export interface ReplaceCodebaseRequest {
   /** The whole content of the codebase, as in `POST /agents`. Foyer retires items that it no longer contains. */
   codebase_context: CodebaseContext
   /**
-   * Members that are the same as in the last request, which `codebase_context` then need not repeat: the SHA-256 of
-   * each in hex, of its JSON with sorted keys and no spaces.
+   * Members that have not changed since the last request, so that `codebase_context` can leave them out. Each value is
+   * the SHA-256, in hex, of the JSON of the member with sorted keys and no spaces.
    */
   unchanged?: Record<string, string>
 }
@@ -817,8 +817,8 @@ export interface Batch {
   /** Rows that failed. They do not affect the others. */
   failed: number
   /**
-   * An agent of the account. The new agents get its appearance with its allowed origins, tone, languages, goals,
-   * consent settings, privacy notice, `visitor_texts`, `visitor_mcp` and `retention_days`.
+   * An agent of the account. The new agents copy its appearance, allowed origins, tone, languages, goals, consent
+   * settings, privacy notice, `visitor_texts`, `visitor_mcp` and `retention_days`.
    */
   template_agent_id?: string
   /** When it was created. */
@@ -840,8 +840,8 @@ export interface BatchSummary {
   /** Rows that failed. They do not affect the others. */
   failed: number
   /**
-   * An agent of the account. The new agents get its appearance with its allowed origins, tone, languages, goals,
-   * consent settings, privacy notice, `visitor_texts`, `visitor_mcp` and `retention_days`.
+   * An agent of the account. The new agents copy its appearance, allowed origins, tone, languages, goals, consent
+   * settings, privacy notice, `visitor_texts`, `visitor_mcp` and `retention_days`.
    */
   template_agent_id?: string
   /** When it was created. */
@@ -983,7 +983,7 @@ export interface Conversation {
   waiting: boolean
   /** Number of replies that the visitor rated down. */
   thumbs_down: number
-  /** Number of replies with sentences that the knowledge may not support, and no verdict from the owner. */
+  /** Number of replies with sentences that the knowledge may not support and that the owner has not judged. */
   flagged: number
   /** The details that the visitor gave. */
   lead?: {
@@ -1107,7 +1107,7 @@ export interface Gap {
   gap_id: string
   /** Identifier of the agent. */
   agent_id: string
-  /** In the words of the first visitor. */
+  /** In the words of the first visitor who asked it. */
   question: string
   /** How often it was asked, in any words. */
   count: number
@@ -2051,7 +2051,7 @@ export interface ConversationResponse {
     waiting: boolean
     /** Number of replies that the visitor rated down. */
     thumbs_down: number
-    /** Number of replies with sentences that the knowledge may not support, and no verdict from the owner. */
+    /** Number of replies with sentences that the knowledge may not support and that the owner has not judged. */
     flagged: number
     /** The details that the visitor gave. */
     lead?: {
@@ -2327,7 +2327,7 @@ export interface InsightsResponse {
     gap_id: string
     /** Identifier of the agent. */
     agent_id: string
-    /** The question in the words of the first visitor. */
+    /** The question in the words of the first visitor who asked it. */
     question: string
     /** How often it was asked, in any words. */
     count: number

@@ -74,7 +74,7 @@ async function runFor<In, Out>(
     const outputs = await run(callers.map(({ input }) => input))
     for (const [at, { resolve, reject }] of callers.entries()) {
       const output = outputs[at]
-      if (output === undefined) reject(new Error('a shared statement answered too few'))
+      if (output === undefined) reject(new Error('a shared statement returned too few'))
       else resolve(output)
     }
   } catch (error) {

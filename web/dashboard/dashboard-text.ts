@@ -78,7 +78,7 @@ export const dashboardText = {
   },
   signedOut: {
     title: 'You are not signed in',
-    lead: 'Sign in with your email, or open your agent’s claim link. Foyer returned it when the agent was created.',
+    lead: 'Sign in with your email, or open your agent’s claim link. Foyer showed it when the agent was created.',
     kept: 'Your session ended. Your text is still on this page. Sign in in another tab, then come back and continue.',
     signIn: 'Sign in',
     continue: 'Continue',

@@ -18,7 +18,7 @@ export const createAgentBatchRequest = z.object({
     .guid('must be a UUID')
     .optional()
     .describe(
-      'An agent of the account. The new agents get its appearance with its allowed origins, tone, languages, goals, consent settings, privacy notice, `visitor_texts`, `visitor_mcp` and `retention_days`.',
+      'An agent of the account. The new agents copy its appearance, allowed origins, tone, languages, goals, consent settings, privacy notice, `visitor_texts`, `visitor_mcp` and `retention_days`.',
     ),
   agents: z.array(batchAgent).min(1).max(MAX_BATCH_AGENTS).describe('The agents to create, 1 to 100.'),
 })

@@ -12,7 +12,7 @@ export const replaceCodebaseRequest = z.object({
     .partialRecord(codebaseContext.keyof(), z.string().max(64))
     .optional()
     .describe(
-      'Members that are the same as in the last request, which `codebase_context` then need not repeat: the SHA-256 of each in hex, of its JSON with sorted keys and no spaces.',
+      'Members that have not changed since the last request, so that `codebase_context` can leave them out. Each value is the SHA-256, in hex, of the JSON of the member with sorted keys and no spaces.',
     ),
 })
 

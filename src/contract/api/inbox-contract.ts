@@ -126,7 +126,9 @@ export const conversationRecord = z
     flagged: z
       .int()
       .min(0)
-      .describe('Number of replies with sentences that the knowledge may not support, and no verdict from the owner.'),
+      .describe(
+        'Number of replies with sentences that the knowledge may not support and that the owner has not judged.',
+      ),
     lead: z
       .object({
         lead_id: leadId,
@@ -339,7 +341,7 @@ export const gapRecord = z
   .object({
     gap_id: gapId,
     agent_id: agentId,
-    question: z.string().describe('In the words of the first visitor.'),
+    question: z.string().describe('In the words of the first visitor who asked it.'),
     count: z.int().min(1).describe('How often it was asked, in any words.'),
     state: gapState,
     channels: z.array(channel).describe('Channels on which it was asked.'),

@@ -87,7 +87,7 @@ export const insightsResponse = z.object({
       z.object({
         gap_id: z.uuid().describe('Identifier of the gap.'),
         agent_id: agentId,
-        question: z.string().describe('The question in the words of the first visitor.'),
+        question: z.string().describe('The question in the words of the first visitor who asked it.'),
         count: z.int().min(1).describe('How often it was asked, in any words.'),
       }),
     )

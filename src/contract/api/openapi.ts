@@ -64,7 +64,7 @@ export function findSummary(operationId: string): string | undefined {
 const VERSION = '1.0.0'
 const DESCRIPTION = [
   'One call turns a website or the content of a repository into a sales agent that answers visitors in a chat widget and on WhatsApp.',
-  'Requests and responses are JSON. Unknown fields are ignored, and `warnings` of a success lists each by its path (at most ten), with the field probably meant. `null` and blank text count as not sent.',
+  'Requests and responses are JSON. Unknown fields are ignored, and `warnings` in the response lists each by its path (at most ten), with the field probably meant. `null` and blank text count as not sent.',
   'An error is `{"success": false, "error": "…"}` with one sentence that says what is wrong and how to fix it. An unknown path returns 404 and an unsupported method 405 with `Allow`, both in this format.',
 ].join('\n\n')
 

@@ -89,7 +89,7 @@ export const sessionResponse = z.object({
     on_own_website: z
       .literal(true)
       .optional()
-      .describe("The page is on the website the agent was created for, by the request's `Origin`."),
+      .describe("Whether the request's `Origin` is the website that the agent was created for."),
     whatsapp: z.boolean().optional().describe('Whether the conversation can continue on WhatsApp: `POST /whatsapp`.'),
     privacy_url: z.string().optional().describe('URL of the privacy notice, linked below the chat.'),
     consent_text: z

@@ -17,7 +17,9 @@ const contactFields = {
     .string()
     .max(40)
     .optional()
-    .describe("As people write it. A national number gets the country of the business, else of the visitor's locale."),
+    .describe(
+      "In any common notation. A national number gets the country code of the business, or else of the visitor's locale.",
+    ),
 }
 
 export const handoffRequest = z.object({
@@ -35,7 +37,7 @@ export const leadRequest = z.object({
   ...contactFields,
   company: z.string().max(200).optional().describe("The visitor's company."),
   need: z.string().max(1000).optional().describe('What the visitor is looking for.'),
-  budget: z.string().max(200).optional().describe('As the visitor writes it.'),
+  budget: z.string().max(200).optional().describe("The visitor's budget, in their own words."),
   consent: z.boolean().optional().describe('Whether the checkbox is ticked; required if `consent_text` is shown.'),
 })
 

@@ -207,7 +207,7 @@ describe('not knowing', () => {
     })
     const answer = answerQuestion(index, questionOf('How much are gift boxes?'))
     expect(answer.kind).toBe('unknown')
-    expect(answer.parts.join('')).toMatch(/no price for “gift boxes”.*What is said about it: .*three sizes/s)
+    expect(answer.parts.join('')).toMatch(/no price for “gift boxes”.*What I know about it: .*three sizes/s)
   })
 
   it('knows nothing without knowledge', async () => {

@@ -5,11 +5,11 @@ import type { TokenUsage } from '#src/engine/write/prompt/token-usage.ts'
 
 const ERRORS = {
   name: 'foyer_model_errors_total',
-  help: 'Calls of the chat model that did not come to their end, by what went wrong.',
+  help: 'Failed calls of the chat model, by cause.',
 }
 const TOKENS = {
   name: 'foyer_model_tokens_total',
-  help: 'Tokens that the chat model used, estimated where it did not tell.',
+  help: 'Tokens that the chat model used, estimated if it did not report them.',
 }
 
 /** Counts the tokens of calls to a model. */

@@ -55,7 +55,7 @@ interface WritingDeps extends IndexDeps {
 
 const DROPPED = {
   name: 'foyer_model_sentences_dropped_total',
-  help: 'Sentences of the chat model that were not shown, by what was wrong.',
+  help: 'Sentences of the chat model that were not shown, by reason.',
 }
 
 /**

@@ -246,6 +246,6 @@ async function keepOrEnd({ db, log, turns }: TurnDeps, turnId: string): Promise<
   try {
     if (!(await renewTurn(db, turnId))) turns.abort(turnId)
   } catch (error) {
-    log.warn({ err: error }, 'a turn could not say that it lives')
+    log.warn({ err: error }, 'a turn could not be renewed')
   }
 }

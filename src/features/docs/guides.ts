@@ -232,7 +232,11 @@ export const CONTRIBUTOR_GUIDES: Guide[] = [
   contributor('docs/style.md', 'Style', 'How Foyer writes code, messages, documents and commits.'),
   contributor('docs/api-style.md', 'API style', 'The rules that every operation follows.'),
   contributor('docs/engine.md', 'Engine', 'The stages of the built-in answerer.'),
-  contributor('docs/languages.md', 'Adding a language', 'The files of a language, and the order of work.'),
+  contributor(
+    'docs/languages.md',
+    'Adding a language',
+    'Which files a language needs, and in which order to write them.',
+  ),
   contributor('docs/measuring.md', 'Measurements', 'All figures, the method, and the known shortfalls.'),
   contributor('docs/experiments.md', 'Experiments', 'What was tried, and what it gained.'),
   contributor('docs/promises.md', 'Promises', 'The test of each decision.'),

@@ -93,7 +93,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
   }),
   digest: ({ addresses, company, agentId, digest }) => ({
     subject: 'Your agent today',
-    paragraphs: ['Hello,', 'This has happened with your agent since the last email:', company, ...listDigest(digest)],
+    paragraphs: ['Hello,', 'Since the last email, this happened with your agent:', company, ...listDigest(digest)],
     button: { label: 'Open the dashboard', url: dashboardLink(addresses, 'home', { agentId }) },
   }),
   webhook_off: ({ addresses, company }) => ({

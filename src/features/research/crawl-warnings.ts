@@ -15,7 +15,7 @@ export const UNREADABLE = [NOT_READ, NOTHING, NOT_ALL]
 
 const SLOW = `The website is slow, so Foyer reads its pages in the background.${FOLLOW_PROGRESS}`
 
-const BY_LINKS = 'Other pages are found by links.'
+const BY_LINKS = 'Foyer finds other pages by links.'
 
 /** What is wrong with the file, and what Foyer did. The file's address comes first. */
 const FILE_PROBLEMS: Record<FileProblem['problem'], string> = {

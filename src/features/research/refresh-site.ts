@@ -173,7 +173,7 @@ async function lookAgain(
   ]
   const moved = findMovedPages(tried, read.end, due)
   if (tried.length === 0 && moved.length === 0)
-    throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
+    throw new Error(`none of ${due.length} pages was requested: ${read.end.stoppedBy}`)
   const changes = listPageChanges(tried, before, moved)
   return db.transaction().execute(async (tx) => {
     if (!(await lockReading(tx, agent.id, reading))) return 'superseded'

@@ -99,10 +99,10 @@ export const agentText = {
   verification: {
     title: 'Verify your website',
     lead: (website: string) =>
-      `Until you verify ${website}, the chat tells visitors that nobody has. Add one of these two, then check. The agent works without it.`,
+      `Until you verify ${website}, the chat tells visitors that nobody has. Add one of these two, then check. The agent also works without verification.`,
     leadOfTag: (website: string) =>
-      `Until you verify ${website}, the chat tells visitors that nobody has. Add this tag, then check. The agent works without it.`,
-    none: 'This agent has no website yet. Enter yours and verify it. The agent then reads it, and replaces an agent that somebody else created for it.',
+      `Until you verify ${website}, the chat tells visitors that nobody has. Add this tag, then check. The agent also works without verification.`,
+    none: 'This agent has no website yet. Enter yours and verify it. The agent then reads it, and replaces any agent that somebody else created for it.',
     website: 'Website',
     ask: 'Show how to verify',
     verified: (website: string) => `${website} is verified. If you added a DNS record or a tag, keep it.`,

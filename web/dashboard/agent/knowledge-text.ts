@@ -5,7 +5,7 @@ export const knowledgeText = {
   title: 'Knowledge',
   corrections: {
     title: 'Your corrections and verdicts',
-    lead: 'The agent uses your corrections before all other knowledge. Each time Foyer reads your website, it checks them, and the replies you marked as right or wrong. You mark a reply in its conversation.',
+    lead: 'The agent uses your corrections before all other knowledge. Each time Foyer reads your website, it checks your corrections and the replies you marked as right or wrong. You mark a reply in its conversation.',
     verdicts: { right: 'Right', wrong: 'Wrong' },
     since: {
       corrected: (when: string) => `Corrected on ${when}.`,
@@ -23,7 +23,7 @@ export const knowledgeText = {
     stillRight: 'Still right',
     siteChanged: 'Your website has changed since then',
     keep: 'Keep correction',
-    kept: 'Kept. Foyer shows here when your website changes again.',
+    kept: 'Kept. If your website changes again, Foyer lists the correction here.',
     reword: {
       title: 'Edit correction',
       answer: 'Correct answer',

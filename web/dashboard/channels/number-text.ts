@@ -7,14 +7,15 @@ export const numberText = {
   phoneNumberId: 'Phone number ID',
   phoneNumberIdHint: 'WhatsApp Manager shows it beside the number.',
   token: 'Access token',
-  tokenHint: 'From a system user with whatsapp_business_messaging. Foyer encrypts it and never shows it again.',
+  tokenHint:
+    'Create it for a system user with the permission whatsapp_business_messaging. Foyer encrypts it and never shows it again.',
   tokenKept: 'Leave empty to keep the stored token.',
   appSecret: 'App secret',
   appSecretHint:
-    'From the basic settings of your Meta app. Leave empty if the operator’s Meta app receives messages for your number.',
+    'Your Meta app shows it under App settings, Basic. Leave empty if the operator’s Meta app receives messages for your number.',
   template: 'Template for late replies',
   templateHint:
-    'As name/language, with one variable. Foyer uses it for your replies if the visitor’s last message is over 24 hours old. Optional.',
+    'Enter name/language of a template with one variable. Foyer uses it for your replies if the visitor’s last message is over 24 hours old. Optional.',
   save: 'Check and connect',
   cancel: 'Cancel',
   saved: 'Connected. The chat link now opens your number.',

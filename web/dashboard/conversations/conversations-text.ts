@@ -109,7 +109,7 @@ export const conversationsText = {
   },
   correction: {
     title: 'Correct this answer',
-    lead: 'The agent gives your answer to this question from the next message. It uses it before all other knowledge.',
+    lead: 'From the next message, the agent gives your answer to this question, before all other knowledge.',
     said: 'The agent said',
     question: 'Question',
     answer: 'Correct answer',

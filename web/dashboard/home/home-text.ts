@@ -25,7 +25,7 @@ export const homeText = {
     },
     website: {
       title: 'Put it on your site',
-      lead: 'Paste one line of code into your pages, or share the chat page. Foyer shows here when it sees the chat on your website.',
+      lead: 'Paste one line of code into your pages, or share the chat page. When Foyer sees the chat on your website, it says so here.',
       action: 'Get the embed code',
       done: (host: string, when: string) => `Seen on ${host} ${when}`,
     },
@@ -37,7 +37,7 @@ export const homeText = {
     },
     verify: {
       title: 'Verify your website',
-      lead: 'Shows visitors that the chat is yours. Until then, it says that nobody has verified it.',
+      lead: 'Visitors then see that the chat is yours. Until then, the chat says that nobody has verified it.',
       action: 'Verify the website',
       done: (when: string) => `Verified ${when}`,
     },

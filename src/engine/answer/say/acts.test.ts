@@ -74,7 +74,7 @@ describe('the agent says', () => {
     expect(said('give me an estimate for painting helicopters')).toMatch(
       /^I can't work out a quote here\..*01632 960471/,
     )
-    expect(said('any appointments left tomorrow')).toMatch(/^I can't see what is still free\..*01632 960471/)
+    expect(said('any appointments left tomorrow')).toMatch(/^I can't check availability here\..*01632 960471/)
   })
 
   test('what is said of something that a visitor only tells', () => {

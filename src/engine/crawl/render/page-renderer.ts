@@ -177,6 +177,6 @@ async function contentOf(page: Page): Promise<string> {
     return read()
   })
   return untilAborted(content, AbortSignal.timeout(CONTENT_MS)).catch((cause: unknown) => {
-    throw new Error(`${page.url()} did not say what it shows`, { cause })
+    throw new Error(`${page.url()} did not return its content`, { cause })
   })
 }

@@ -34,7 +34,7 @@ export const englishTexts: LanguageTexts = {
       greeting: 'Hello! What would you like to know about {company}?',
       thanks: "You're welcome! Is there anything else you would like to know?",
       goodbye: 'Goodbye, and thank you for visiting {company}!',
-      bot: `I'm the automated assistant of {company}. I answer from what has been published,
+      bot: `I'm the automated assistant of {company}. I answer from what the business has published,
         and I say so when I don't know.`,
       human: "I'm an automated assistant; a person at {company} can help you.",
       abuse: "I'm sorry this isn't going well. Tell me what you are looking for and I'll do my best.",
@@ -43,8 +43,8 @@ export const englishTexts: LanguageTexts = {
       unknown: "I don't know that.",
       unknownSubject: "I don't know that: I have no information about “{subject}”.",
       noPrice: 'I have no price for “{subject}”.',
-      siteLanguage: 'What {company} publishes is in {language}.',
-      related: 'What is said about it: ',
+      siteLanguage: '{company} publishes its information in {language}.',
+      related: 'What I know about it: ',
       haggling: "Prices are set by {company}; I can't change them here.",
       complaint: "I'm sorry to hear that. I can't look into it myself; a person at {company} can.",
       dispute: 'I can only go by what {company} has published.',
@@ -67,8 +67,8 @@ export const englishTexts: LanguageTexts = {
       offer: 'Offer',
       price: 'Price',
       fits: 'This could fit:',
-      otherCurrency: 'The prices here are in another currency than your budget. This could fit otherwise:',
-      noneFits: 'I find nothing with a published price that fits all of that. Closest to it:',
+      otherCurrency: 'The prices here are in a different currency from your budget. Otherwise, this could fit:',
+      noneFits: 'Nothing with a published price fits all of that. This comes closest:',
       lowest: 'Lowest published price first:',
       highest: 'Highest published price first:',
       byNeed: 'Which one is best depends on what you need:',
@@ -119,11 +119,11 @@ export const englishTexts: LanguageTexts = {
 
   // What the agent says on WhatsApp.
   whatsapp: {
-    stopped: 'You will get no more messages from here. Write START if you want to go on.',
+    stopped: 'You will get no more messages from here. Write START to get them again.',
     started: 'Welcome back. What would you like to know?',
     media: 'Thank you. I cannot look at pictures or files. Please write your question in words.',
     audio: 'Thank you. I cannot listen to voice messages. Please write your question in words.',
-    location: 'Thank you for the location. I cannot make use of it; please write what you would like to know.',
+    location: 'Thank you for the location. I cannot use it; please write what you would like to know.',
     contacts: `Thank you. I cannot read contact cards. If you want to be contacted,
       please write the name and number here.`,
     unsupported: 'I cannot read this kind of message. Please write your question in words.',
@@ -132,15 +132,15 @@ export const englishTexts: LanguageTexts = {
       or write that you want to talk to a person.`,
     tooMany: 'You sent many messages. Try again in {minutes} minutes.',
     listLabel: 'Show options',
-    noAgent: `Please open the chat link of the business once more and send the message that it brings along: it tells me
-      whom you want to talk to.`,
+    noAgent: `Please open the chat link of the business again and send the message that it contains. That message tells me
+      which business you want to talk to.`,
   },
 
   // To a visitor who cannot wait, or wants a quote or a booking.
   replies: {
     trouble: 'If it is urgent, please call {company} on {phone}.',
     quote: "I can't work out a quote here.",
-    availability: "I can't see what is still free.",
+    availability: "I can't check availability here.",
     ok: 'All right.',
     no: "All right. I'm here if you want to know anything else about {company}.",
   },

@@ -99,7 +99,7 @@ function findProblem(body: Readonly<Record<string, unknown>>): string | undefine
     rows.some(
       ({ title, description }) => isTooLong(title, LIMITS.rowTitle) || isTooLong(description, LIMITS.rowDescription),
     )
-  return tooMany || tooLong ? 'The interactive message is beyond its limits' : undefined
+  return tooMany || tooLong ? 'The interactive message exceeds its limits' : undefined
 }
 
 interface Interactive {

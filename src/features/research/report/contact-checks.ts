@@ -48,7 +48,7 @@ function findDifferent(given: readonly CheckedItem[], facts: readonly KnownFact[
     const onSite = new Set(ofKind.filter(({ itemId }) => !ids.has(itemId)).map(({ value }) => keyOf(kind, value)))
     const [first] = own
     if (!first || onSite.size === 0 || own.some(({ value }) => onSite.has(keyOf(kind, value)))) return []
-    const sentence = `Your website does not show the ${NAMES[kind]} ${first.value}, but another one.`
+    const sentence = `Your website does not show the ${NAMES[kind]} ${first.value}, but a different one.`
     return [{ code: 'contact_differs' as const, sentence, itemId: first.itemId }]
   })
 }

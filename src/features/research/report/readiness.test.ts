@@ -83,7 +83,7 @@ describe('contact details', () => {
     expect(check(own)).toEqual([])
     expect(check(own, fact('email', 'Kim@Nails.example', 'site'))).toEqual([])
     expect(check(own, fact('email', 'info@other.example', 'site'))).toEqual([
-      'Your website does not show the email address kim@nails.example, but another one.',
+      'Your website does not show the email address kim@nails.example, but a different one.',
     ])
     const phone = fact('phone', '+49 421 555 0100', 'given')
     expect(check(phone, fact('phone', '0421 5550100', 'site'))).toEqual([])

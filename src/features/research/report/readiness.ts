@@ -55,7 +55,7 @@ const BLOCKED = new Set([
 
 const MISSING: Record<ContentHint, { sentence: string; fix: string }> = {
   pricing: { sentence: 'No prices were found.', fix: 'Add what your products or services cost.' },
-  contact: { sentence: 'No phone number or email address was found.', fix: 'Add how to reach you.' },
+  contact: { sentence: 'No phone number or email address was found.', fix: 'Add how buyers can reach you.' },
   hours: { sentence: 'No opening hours were found.', fix: 'Add when you are open or can be reached.' },
   policies: { sentence: 'No terms for cancelling, returns or delivery were found.', fix: 'Add your terms.' },
 }

@@ -74,7 +74,7 @@ export function warnOfUnknownProxy(
     if (warned) return
     warned = true
     log.warn(
-      `${forwardingHeader(request)} was received, but ${mistake}: client addresses count as unknown, and limits count all clients as one. Set TRUST_PROXY to the address or network of the proxy, or keep the header out.${opened}`,
+      `${forwardingHeader(request)} was received, but ${mistake}: client addresses count as unknown, and limits count all clients as one. Set TRUST_PROXY to the address or network of the proxy, or remove the header.${opened}`,
     )
   })
 }
