@@ -13,7 +13,7 @@ export const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Any text of at most 255 characters that identifies this request. A request with the same key and body within 24 hours creates and sends nothing. Its response describes what the first request created, with the header `Idempotent-Replayed: true`. Keys are separate for each operation and account, or client address without an API key.',
+    'Any text of at most 255 characters that identifies this request. A request with the same key and body within 24 hours creates and sends nothing. Its response describes what the first request created, with the header `Idempotent-Replayed: true`. Keys are separate for each operation and each account (without an API key, each client address).',
   schema: z.string().max(255),
   example: '6f1b2c0e-order-4711',
 }

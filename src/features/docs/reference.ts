@@ -191,7 +191,7 @@ export function referenceFront(
     markdown: joinParts([
       '# API reference',
       info.description,
-      `The [API guide](${link('api-guide')}) explains how operations work together. [Authentication](${link('authentication')}) has keys and scopes, and [errors](${link('errors')}) every \`Error-Code\` with its fix. The reference as OpenAPI documents: [of an account](${baseOf(api)}/openapi.json), version ${info.version}, and [of visitors](${baseOf(visitors)}/openapi.json).`,
+      `The [API guide](${link('api-guide')}) explains how operations work together. [Authentication](${link('authentication')}) has keys and scopes, and [errors](${link('errors')}) every \`Error-Code\` with its fix. The reference as OpenAPI documents: [API of an account](${baseOf(api)}/openapi.json), version ${info.version}, and [visitor API](${baseOf(visitors)}/openapi.json).`,
       '## Base URLs',
       toTable(
         ['API', 'Base URL'],

@@ -149,7 +149,7 @@ async function handOver(deps: WhatsappDeps, sending: Sending): Promise<number> {
     }
     if (error instanceof FetchError) {
       deps.metrics.increase(SENT, { outcome: 'unsure' })
-      deps.log.warn({ outboxId: row.id, reason: error.message }, 'it is not known whether WhatsApp took a message')
+      deps.log.warn({ outboxId: row.id, reason: error.message }, 'it is not known whether WhatsApp accepted a message')
       return UNSURE_MS
     }
     if (!(error instanceof GraphError)) throw error

@@ -19,7 +19,7 @@ export const TOKEN_PURPOSE = 'whatsapp-token'
 export const APP_SECRET_PURPOSE = 'whatsapp-app-secret'
 const REFUSALS = {
   name: 'foyer_whatsapp_number_problems_total',
-  help: 'Refusals that the owner of a WhatsApp number must fix.',
+  help: 'Refusals by WhatsApp whose cause the owner of the number must fix.',
 }
 
 /** Returns the number with this ID: the service's or an owner's. */
