@@ -8,25 +8,25 @@ import type { Reading } from './read-page-worker.ts'
 
 export interface PageReader {
   /**
-   * Reads one page off the main thread, first come first served. Rejects with a `FileLimitError` if it needs more than
-   * the limits of time, memory or size, and with another error if it breaks the reader.
+   * Reads one page off the main thread, in the order of the calls. Rejects with a `FileLimitError` if it exceeds a
+   * limit on time, memory or size, and with another error if it breaks the reader.
    */
   read(response: FetchedResponse, options?: { withLook: boolean }): Promise<Page>
-  /** Ends the threads; pages that wait or are being read are rejected. */
+  /** Ends the threads. Rejects pages that are waiting or being read. */
   close(): Promise<void>
 }
 
 const WORKER = new URL('./read-page-worker.ts', import.meta.url)
-/** Enough for the largest page; one that needs more ends its thread instead of the process. */
+/** Enough for the largest page. A page that needs more ends its thread, not the process. */
 const MAX_HEAP_MB = 512
-/** A page's tree is gone when the next one comes. */
+/** A page's tree is no longer needed when the next page comes. */
 const YOUNG_MB = 16
 /**
- * Each thread learns its code anew, for about half a second of processor time: small pages are read sooner by one that
- * has.
+ * Each thread compiles its code, which takes about half a second of processor time: a thread that has done so reads
+ * small pages sooner.
  */
 const MAX_BYTES_PER_THREAD = 250_000
-/** Longer than the pauses within a crawl; what a thread holds is worth more than the moment that it takes to start. */
+/** Longer than the pauses within a crawl, because a warm thread is worth more than its idle memory. */
 const IDLE_MS = 5_000
 
 interface Task {
@@ -38,15 +38,15 @@ interface Task {
 interface Thread {
   worker: Worker
   task: Task | undefined
-  /** Ends the clock of the task. */
+  /** Stops the task's timer. */
   stopClock: () => void
   /** Ends the thread when it has been idle for a while. */
   idleTimer: NodeJS.Timeout | undefined
 }
 
 /**
- * A pool of worker threads that start when pages come, more than one when over 250 kB are to be read, end when none
- * came for a while, and never keep the process alive.
+ * Creates a pool of worker threads. They start when pages come, more than one if over 250 kB are waiting, end after a
+ * while without pages, and never keep the process alive.
  */
 export function createPageReader({ threads, processorMs }: { threads: 1 | 2; processorMs: number }): PageReader {
   const queue: Task[] = []
@@ -66,7 +66,7 @@ export function createPageReader({ threads, processorMs }: { threads: 1 | 2; pro
     thread.worker.postMessage(task.source)
   }
 
-  /** Whether so much is being read, or waits, that one more thread is worth its start. */
+  /** Reports whether enough is waiting or being read to start one more thread. */
   function isBehind(): boolean {
     if (pool.size === threads) return false
     const tasks = [...[...pool].flatMap(({ task }) => task ?? []), ...queue]
@@ -90,7 +90,7 @@ export function createPageReader({ threads, processorMs }: { threads: 1 | 2; pro
     return thread
   }
 
-  /** Frees the thread for the next task and hands back the one it had. */
+  /** Frees the thread for the next task and returns the task it had. */
   function finish(thread: Thread): Task | undefined {
     const { task } = thread
     thread.stopClock()

@@ -12,8 +12,9 @@ const MAX_BYTES = 1_000_000
 const MAX_BLOCKS = 5_000
 
 /**
- * Reads a page of a website or an uploaded file by its type: HTML, PDF, DOCX, Markdown, CSV or JSON; of a style sheet,
- * only its colors. Rejects with a `FileLimitError` beyond a limit, else if the file is broken or locked.
+ * Reads a page of a website or an uploaded file by its type: HTML, PDF, DOCX, Markdown, CSV or JSON; of a style
+ * sheet, only its colors. Rejects with a `FileLimitError` beyond a limit, and with another error if the file is
+ * broken or locked.
  */
 export async function readFile(source: PageSource): Promise<Page> {
   const kind = documentKind(source)
@@ -31,7 +32,7 @@ function readStyleSheet({ url, contentType, body }: PageSource): Page {
 
 /**
  * Reads the names, texts, prices, lists and questions of JSON: the first million bytes, 5,000 blocks. Throws if a
- * shorter text is not JSON, because what comes after the error would be lost.
+ * shorter text is not JSON, because everything after the error would be lost.
  */
 function readJson({ url, contentType, body }: PageSource): Page {
   const text = decodeText(body.subarray(0, MAX_BYTES), contentType)

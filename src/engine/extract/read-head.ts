@@ -4,13 +4,13 @@ import { rawText, type HtmlElement } from './html/html-tree.ts'
 import { resolveUrl } from './html/resolve-url.ts'
 import type { Alternate, PageLink } from './blocks/page-types.ts'
 
-/** What a page declares about itself is a line or a few; what goes beyond is not read. */
+/** Declarations are a line or a few. The rest is not read. */
 const MAX_DECLARED = 2_000
-/** Where a page has several of these, all count; of others the first does. */
+/** Names whose values are joined if they occur several times. Of other names, the first value counts. */
 const ADD_UP = /^robots$|-verification$/u
 const MAX_ALTERNATES = 100
 const MAX_REFRESH_SECONDS = 10
-/** A script redirect counts on pages that say no more than this; elsewhere the same words belong to a button. */
+/** A script redirect counts on pages with at most this much text. On other pages, the same code belongs to a button. */
 const MAX_REDIRECT_TEXT = 200
 
 export interface HeadFacts {
@@ -23,7 +23,7 @@ export interface HeadFacts {
   refreshUrl: string
 }
 
-/** What the document declares about itself: title, `base`, canonical link, other languages, language and `meta`. */
+/** Reads what the document declares about itself: title, `base`, canonical link, alternates, language and `meta`. */
 export function readHead(elements: HtmlElement[], pageUrl: string): HeadFacts {
   const base = elements.find(({ tag, attributes }) => tag === 'base' && attributes['href'])
   const baseUrl = resolveUrl(base?.attributes['href'] ?? '', pageUrl) || pageUrl
@@ -70,13 +70,13 @@ function readMeta(elements: HtmlElement[]): { meta: Record<string, string>; refr
   return { meta, refresh }
 }
 
-/** Where a `Refresh`, of the page or of its answer, leads within ten seconds, or ''. */
+/** Returns the URL that a `Refresh` (in the page or its response) leads to within ten seconds, or ''. */
 export function refreshTarget(content: string, baseUrl: string): string {
   const [, seconds = '', target = ''] = /^\s*(\d*)[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?["']?([^"']*)/iu.exec(content) ?? []
   return target.trim() && Number(seconds) <= MAX_REFRESH_SECONDS ? resolveUrl(target.trim(), baseUrl) : ''
 }
 
-/** Where a script sends a page that says almost nothing, or ''. Only plain addresses are read, no code. */
+/** Returns the URL that a script redirects an almost empty page to, or ''. Reads only literal URLs. */
 export function scriptRedirect(elements: HtmlElement[], textLength: number, baseUrl: string): string {
   if (textLength > MAX_REDIRECT_TEXT) return ''
   for (const element of elements) {
@@ -94,8 +94,8 @@ export function scriptRedirect(elements: HtmlElement[], textLength: number, base
 const LANGUAGES = new Set('ar cs da de el en es fi fr he hu it ja ko nl no pl pt ro ru sv th tr uk zh'.split(' '))
 
 /**
- * The language folders that a page without text chooses between by a script: `/en/` and its like for each language that
- * the script names. They may not exist.
+ * Returns the language folders that an almost empty page chooses between with a script: `/en/` and so on, for each
+ * language that the script names. They may not exist.
  */
 export function languageLinks(elements: HtmlElement[], textLength: number, baseUrl: string): PageLink[] {
   if (textLength > MAX_REDIRECT_TEXT) return []

@@ -9,9 +9,9 @@ export type Reading = { page: Page } | { limit: string }
 parentPort?.on('message', (source: PageSource) => void answer(source))
 
 /**
- * A page goes as JSON: what is read from it has each text as narrow as its own letters allow, while all texts of a page
- * that shows one `€` are wide, which expressions search and fold several times slower. A file that cannot be read ends
- * the thread; the reader starts another.
+ * Sends a page as JSON. Then each text uses the narrowest encoding for its own letters, while texts cut from a page
+ * with a `€` would all be wide, which makes searching and folding several times slower. A file that cannot be read
+ * ends the thread, and the reader starts another.
  */
 async function answer(source: PageSource): Promise<void> {
   parentPort?.postMessage(JSON.stringify(await read(source)))

@@ -18,15 +18,15 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MAX_LINKS = 5_000
 const MAX_LINK_TEXT = 200
 /**
- * A page that says less than this in the place that scripts fill is a shell; one that says next to nothing is so
- * anywhere.
+ * A page with less text than this where scripts fill in content is a shell. One with almost no text is a shell
+ * anyway.
  */
 const SHELL_TEXT = 120
 const NO_TEXT = 20
 
 /**
- * Reads an HTML page into data. Never throws for what the page holds; beyond 5 MB or other limits it reads on to the
- * limit (`cut`).
+ * Reads an HTML page into data. Never throws because of the page's content. Reads up to 5 MB and other limits, and
+ * then sets `cut`.
  */
 export function readPage({ url, contentType, headers, body, withLook }: PageSource): Page {
   const { html, noscript } = splitNoscript(decodeText(body.subarray(0, MAX_BYTES), contentType))
@@ -36,7 +36,7 @@ export function readPage({ url, contentType, headers, body, withLook }: PageSour
   applyHidingRules(elements)
   const head = readHead(elements, url)
   const controlled = controlledIds(elements)
-  // What a page says to those without scripts counts only when it says almost nothing else.
+  // Content for visitors without scripts counts only if the page has almost nothing else.
   const forOthers = parseHtml(noscript)
   markVisitorText(forOthers.root)
   const { blocks: shown, pictures, cut } = readBlocks(tree.root, controlled)
@@ -76,7 +76,7 @@ export function readPage({ url, contentType, headers, body, withLook }: PageSour
   return { ...page, blocks: isGuestBook(url) ? joined.map(writtenByVisitors) : joined }
 }
 
-/** Everything in the main part of a guest book. */
+/** Marks a block in the main part of a guest book. */
 const writtenByVisitors = (block: Block): Block =>
   block.region === 'main' && block.kind !== 'heading' ? { ...block, byVisitors: true } : block
 
@@ -89,12 +89,12 @@ function visibleLength(blocks: Block[]): number {
   }, 0)
 }
 
-/** Where a page that says almost nothing sends those who run no scripts. */
+/** Returns where an almost empty page sends visitors without scripts. */
 function refreshForOthers({ elements }: HtmlTree, textLength: number, url: string): string {
   return textLength < SHELL_TEXT ? readHead(elements, url).refreshUrl : ''
 }
 
-/** Whether a page with so little text waits for scripts to fill it. */
+/** Reports whether a page with so little text waits for scripts to fill it. */
 function isShell(elements: HtmlElement[], textLength: number): boolean {
   const scripted = elements.some(({ tag }) => tag === 'script')
   return textLength < SHELL_TEXT && scripted && (textLength < NO_TEXT || elements.some(isMount))
@@ -104,7 +104,7 @@ function isMount({ tag, attributes }: HtmlElement): boolean {
   return tag === 'app-root' || /^(?:root|app|__next|__nuxt|svelte|q-app|app-root)$/iu.test(attributes['id'] ?? '')
 }
 
-/** Directives, those with a value of their own (`max-image-preview:none`) aside. */
+/** Reads directives, except those with a value (`max-image-preview:none`). */
 function readRobots(content: string): Set<string> {
   return new Set(
     content
@@ -114,11 +114,11 @@ function readRobots(content: string): Set<string> {
   )
 }
 
-/** `ugc` marks links in what users wrote. */
+/** `ugc` marks links that users wrote. */
 const isByVisitors = ({ attributes, byVisitors }: HtmlElement): boolean =>
   byVisitors === true || /(?:^|\s)ugc(?:\s|$)/iu.test(attributes['rel'] ?? '')
 
-/** What leads to other pages, and where it says so. */
+/** Elements that lead to other pages, and the attribute with the URL. */
 const LINKS = new Map([
   ['a', 'href'],
   ['area', 'href'],

@@ -4,10 +4,10 @@ import { type Item, itemFacts } from './typed/item-facts.ts'
 
 export type TextTask =
   | { codebase: CodebaseContext; companyName: string }
-  /** The facts of one item; the time zone is that of its site, or ''. */
+  /** The facts of one item. The time zone is its site's, or ''. */
   | { item: Item; timeZone: string }
 
-/** Does a task at once, on whichever thread it is called. */
+/** Runs a task synchronously on the current thread. */
 export function understandText(task: TextTask): UnderstoodCodebase | Fact[] {
   return 'codebase' in task ? understandCodebase(task.codebase, task.companyName) : itemFacts(task.item, task.timeZone)
 }

@@ -7,29 +7,28 @@ import type { UnderstandingMessage, UnderstandingReply } from './understand-site
 import { beginSite, understandSite, type SiteToUnderstand } from './understand-site.ts'
 
 const WORKER = new URL('./understand-site-worker.ts', import.meta.url)
-/** A site of so many blocks and characters at most is understood in less time than a thread takes to start. */
+/** A site with at most this many blocks and characters is understood faster than a thread starts. */
 const FEW_BLOCKS = 1_500
 const FEW_CHARACTERS = 200_000
-/** A page of more is rare, and is what a text made to be slow comes as. */
+/** A larger page is rare, and typical of a text made to be slow. */
 const LARGE_PAGE = 32_000
 const PROCESSOR_MS = 30_000
 const MAX_HEAP_MB = 1_024
 
-/** A site whose pages come one after the other. */
+/** A site whose pages arrive one by one. */
 export interface Understanding extends Disposable {
   add(page: Page): void
   /**
-   * What the pages come to. A site that needs more than 30 s of processor time or breaks the thread is understood as
-   * saying nothing.
-   * Never rejects for what the pages hold.
+   * Returns the knowledge of the pages. A site that needs more than 30 s of processor time, or breaks the thread, has
+   * none. Never rejects because of the content.
    */
   finish(site: Omit<SiteToUnderstand, 'pages'>): Promise<UnderstoodCompany>
 }
 
 /**
- * `understandSite`, off the main thread for all but small sites of small pages: the thread starts while pages are still
- * coming, takes them as they come, and does what concerns a page alone at once. `onCounts` is told how many items the
- * pages so far come to, about: at once for small sites, else a little later.
+ * Runs `understandSite` off the main thread, except for small sites. The thread starts while pages arrive and does
+ * the work that concerns one page at once. `onCounts` gets the approximate number of items so far: immediately for
+ * small sites, else a little later.
  */
 export function beginUnderstanding(onCounts?: (counts: ItemCounts) => void): Understanding {
   const pages: Page[] = []
@@ -67,7 +66,7 @@ export function beginUnderstanding(onCounts?: (counts: ItemCounts) => void): Und
   }
 }
 
-/** The same for pages that are there. */
+/** Does the same for pages that are complete. */
 export async function understandApart({ pages, ...site }: SiteToUnderstand): Promise<UnderstoodCompany> {
   using understanding = beginUnderstanding()
   for (const page of pages) understanding.add(page)
@@ -76,7 +75,7 @@ export async function understandApart({ pages, ...site }: SiteToUnderstand): Pro
 
 function startThread(onCounts: ((counts: ItemCounts) => void) | undefined): Worker {
   const worker = startShortLivedWorker(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB })
-  // What breaks it is told by whoever waits for its answer.
+  // The caller that waits for the answer reports what broke the thread.
   worker.on('error', () => {})
   if (onCounts) worker.on('message', (reply: UnderstandingReply) => 'counts' in reply && onCounts(reply.counts))
   worker.unref()

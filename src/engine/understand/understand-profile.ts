@@ -11,15 +11,10 @@ import { detectLanguage } from '../language/detect-language.ts'
 import { partOf } from '../language/language-packs.ts'
 
 const COMPANY = /^(?:Organization|Corporation|LocalBusiness|EducationalOrganization|NGO)$/u
-/**
- * What the network puts in front of a company's own words, and of no other page's: `Acme | 1,234 followers on LinkedIn.
- * `.
- */
+/** The text that the network puts before a company's own words: `Acme | 1,234 followers on LinkedIn. `. */
 const NETWORK_WORDS = /^[^|]{0,200}\|\s*\d[\p{L}\d.,:’'\s]{0,80}LinkedIn\s*[|.]\s*/u
 
-/**
- * What the public profile of a company says of it: one item, from what it declares of the company and its description.
- */
+/** Returns the knowledge of a company's public profile: one item, from its declarations and its description. */
 export function understandProfile(page: Page, companyName: string): Pick<UnderstoodCompany, 'items' | 'quarantined'> {
   const companies = entitiesOf(page.structured).filter((entity) => isType(entity, COMPANY))
   const described = textOf(companies[0]?.['description']) || ownDescription(page)

@@ -3,20 +3,18 @@ import type { Page } from '../extract/blocks/page-types.ts'
 import type { ItemCounts, UnderstoodCompany } from './knowledge/knowledge-types.ts'
 import { beginSite, type SiteToUnderstand } from './understand-site.ts'
 
-/** Pages as they come, then what ends them. */
+/** Pages as they arrive, then the final message. */
 export type UnderstandingMessage = { pages: Page[] } | { finish: Omit<SiteToUnderstand, 'pages'> }
 
-/** What the pages so far come to, whenever none waits; at the end, what the site comes to. */
+/** The counts so far, whenever no page is waiting; at the end, the knowledge of the site. */
 export type UnderstandingReply = { counts: ItemCounts } | { understood: UnderstoodCompany }
 
 /**
- * Enough to have run all of the code, whose expressions alone take 0.1 s to compile; few enough to be done before more
- * pages came.
+ * Enough to run all of the code, whose patterns alone take 0.1 s to compile; few enough to finish before more pages
+ * arrive.
  */
 const PAGES_TO_LEARN_ON = 20
-/**
- * Mostly linked to by each other, and so known by their names; few enough to be done soon when the last page has come.
- */
+/** Most of them link to each other, so their names are known; few enough to finish soon after the last page. */
 const PAGES_TO_PREPARE = 50
 
 const site = beginSite()
@@ -34,15 +32,15 @@ parentPort?.on('message', (message: UnderstandingMessage) => {
 })
 
 /**
- * Takes in one page, and does what can be done while others still come. What ends them comes before any page that
- * waits.
+ * Adds one page and does the work that is possible while others arrive. The final message comes before any waiting
+ * page.
  */
 function addNext(): void {
   const page = waiting.shift()
   if (page === undefined) return
   site.add(page)
   added++
-  // What the first of them come to is dropped.
+  // The result of the first pages is dropped.
   if (added === PAGES_TO_LEARN_ON) site.finish({ companyName: '', websiteUrl: page.url })
   else if (added % PAGES_TO_PREPARE === 0) site.prepare()
   if (waiting.length > 0) setImmediate(addNext)

@@ -19,34 +19,33 @@ export interface SiteToUnderstand {
   pages: Page[]
   companyName: string
   websiteUrl: string
-  /** What visitors of the website wrote is knowledge too. */
+  /** What visitors of the website wrote is also knowledge. */
   usesVisitorTexts?: boolean
 }
 
 const MAX_BLOCKS = 60_000
-/** A language with a smaller share of what is said in the one with most text has no contact item of its own. */
+/** A language with a smaller share of the text of the main language has no contact item of its own. */
 const MIN_LANGUAGE_SHARE = 0.15
 const FIRST_PAGE_WEIGHT = 2
 
-/** A site whose pages come one after the other. */
+/** A site whose pages arrive one by one. */
 export interface SiteInHand {
   add(page: Page): void
   /**
-   * Does for the pages added since it was called last what `finish` would do for them if no others came: it is sooner
-   * done with those that the others do not change. What it comes to is the same.
+   * Does the work of `finish` for the pages added since the last call. `finish` is then faster, with the same result.
    */
   prepare(): void
   /**
-   * Counts the items of all pages that were added, each page as if no others came. What `finish` gives differs a
-   * little: it knows what pages repeat, and what the whole site says.
+   * Counts the items of all added pages, each page separately. The result of `finish` differs a little, because it
+   * knows what pages repeat and what the whole site says.
    */
   countItems(): ItemCounts
   finish(site: Omit<SiteToUnderstand, 'pages'>): UnderstoodCompany
 }
 
 /**
- * Turns the pages of a site into knowledge items. What visitors can see is kept once, in the item where it belongs;
- * text that they cannot see never becomes knowledge. Reading stops at 60,000 blocks.
+ * Turns the pages of a site into knowledge items. Keeps visible text once, in the item where it belongs. Text that
+ * visitors cannot see never becomes knowledge. Stops reading at 60,000 blocks.
  */
 export function understandSite({ pages, ...site }: SiteToUnderstand): UnderstoodCompany {
   const inHand = beginSite()
@@ -54,7 +53,7 @@ export function understandSite({ pages, ...site }: SiteToUnderstand): Understood
   return inHand.finish(site)
 }
 
-/** `understandSite` for pages that still come. */
+/** Starts `understandSite` for pages that arrive one by one. */
 export function beginSite(): SiteInHand {
   const pages: Page[] = []
   const visitors: VisitorBlocks[] = []
@@ -110,7 +109,7 @@ function finishSite(
   const spoken = siteLanguages(told)
   const main = spoken.find((language) => language !== '') ?? ''
   const languages = spoken.filter((language) => language !== '' || main === '')
-  // A list of names and prices has too few words to tell its language.
+  // A list of names and prices has too few words to detect its language.
   const split = told.map((page) => (page.language === '' ? { ...page, language: main } : page))
   const wide = siteWideDrafts({ pages: split, shared, subjects, languages, companyName, websiteUrl })
   const findPicture = offerPictures(pages)
@@ -152,13 +151,13 @@ function finishSite(
   }
 }
 
-/** Drafts of single pages and of the whole site: what is said twice stays in the first of these that says it. */
+/** Orders the drafts of pages and of the whole site. Repeated text stays in the first draft that has it. */
 function inOrder(own: Draft[], { contacts, companies }: Record<'contacts' | 'companies', Draft[]>): Draft[] {
   const ofType = (type: Draft['type']) => own.filter((draft) => draft.type === type)
   return [...ofType('faq'), ...ofType('product'), ...ofType('policy'), ...contacts, ...ofType('document'), ...companies]
 }
 
-/** Drafts as items with their facts, whose hours are still without time zone. */
+/** Converts drafts to items with their facts. Hours have no time zone yet. */
 function toItems(drafts: Draft[], factsOf: FactsOf) {
   const parts = splitLongDrafts(drafts)
   return toKnowledge(parts).map((item, at) => {
@@ -170,14 +169,14 @@ function toItems(drafts: Draft[], factsOf: FactsOf) {
 
 const inTimeZone = (fact: Fact, timeZone: string): Fact => (fact.kind === 'hours' ? { ...fact, unit: timeZone } : fact)
 
-/** What one thing alone is about. */
+/** Returns the subject, if there is exactly one. */
 const onlyOne = (about: string[] = []): string => (about.length === 1 ? (about[0] ?? '') : '')
 
 const withinLimit = (page: Page, blocks: number): Page =>
   page.blocks.length <= blocks ? page : { ...page, blocks: page.blocks.slice(0, blocks) }
 
 /**
- * The languages of the site: first the one with most text, unless the first page speaks another that has nearly as
+ * Returns the languages of the site, first the one with most text, unless the first page has another with nearly as
  * much.
  */
 function siteLanguages(pages: SplitPage[]): string[] {

@@ -5,18 +5,18 @@ import type { Item } from './typed/item-facts.ts'
 import { type TextTask, understandText } from './text-task.ts'
 
 const WORKER = new URL('./understand-text-worker.ts', import.meta.url)
-/** A text of so many characters at most is understood in less than 50 ms, whatever it holds. */
+/** A text with at most this many characters is understood in less than 50 ms, whatever it contains. */
 const SHORT = 32_000
 const PROCESSOR_MS = 10_000
 const MAX_HEAP_MB = 512
-/** So many threads at once. Other texts wait. */
+/** The number of threads. Other texts wait. */
 const THREADS = 2
 
 const TOO_LONG = 'codebase_context takes too long to read, so nothing of it is known. Send less text.'
 
 /**
- * `understandCodebase`, in a thread of its own for long texts. Of a context that needs more than 10 s of processor time
- * nothing is known, and a warning says so.
+ * Runs `understandCodebase`, in a thread for long texts. A context that needs more than 10 s of processor time gives
+ * no knowledge and a warning.
  */
 export async function understandCodebaseApart(codebase: CodebaseContext, companyName: string) {
   const task = { codebase, companyName }
@@ -24,7 +24,7 @@ export async function understandCodebaseApart(codebase: CodebaseContext, company
   return understood ?? { ...understandCodebase({}, companyName), warnings: [TOO_LONG] }
 }
 
-/** `itemFacts`, in a thread of its own for long texts. Returns none for a text that needs more than 10 s. */
+/** Runs `itemFacts`, in a thread for long texts. Returns no facts for a text that needs more than 10 s. */
 export async function itemFactsApart(item: Item, timeZone: string): Promise<Fact[]> {
   return (await understandApart<Fact[]>({ item, timeZone }, item.content.length)) ?? []
 }
@@ -46,7 +46,7 @@ async function understandApart<Understood>(task: TextTask, characters: number): 
   }
 }
 
-/** Resolves with nothing when the thread breaks or needs too long. */
+/** Resolves with undefined if the thread breaks or takes too long. */
 async function askThread<Understood>(task: TextTask): Promise<Understood | undefined> {
   const worker = startShortLivedWorker(WORKER, { maxOldGenerationSizeMb: MAX_HEAP_MB })
   worker.on('error', () => {})

@@ -1,17 +1,17 @@
 import { foldText } from '../html/fold-text.ts'
 import type { Block } from './page-types.ts'
 
-/** What blocks say, in one line. */
+/** Returns the text of blocks as one line. */
 export function flatText(blocks: Block[]): string {
   return foldText(blocks.map(blockLine).join(' '))
 }
 
-/** What blocks say, in lines: items with `- `, rows with `|`. */
+/** Returns the text of blocks as lines: items with `- `, rows with `|`. */
 export function linedText(blocks: Block[]): string {
   return blocks.map(blockLine).filter(Boolean).join('\n')
 }
 
-/** What one block says, as a line or several. */
+/** Returns the text of one block, as a line or several. */
 export function blockLine(block: Block): string {
   switch (block.kind) {
     case 'pair':

@@ -5,19 +5,19 @@ import type { Block, BlockPlace } from './page-types.ts'
 import type { Place } from './place.ts'
 import { bareLabel } from './table-blocks.ts'
 
-/** Marks that people type in front of items; crosses stay, since they mean no. */
+/** Marks that people type before items. Crosses stay, because they mean "no". */
 const BULLET = /^[•·▪▸►◦‣✓✔☑➤]\ufe0f?\s+/u
 const ITEM_BULLET = /^(?:[•·▪▸►◦‣✓✔☑➤]\ufe0f?|[-–+*](?=\s\p{L}))\s+/u
 const MAX_LABEL = 80
 const MAX_PSEUDO_HEADING = 80
-/** An address or a number in bold is what it says, not a heading. */
+/** A bold address or number is content, not a heading. */
 const MAX_HEADING_DIGITS = 3
-/** A bold line is a title above so much text, or so many lines; above less it is a label. */
+/** A bold line above at least this many letters or lines is a title; above fewer, it is a label. */
 const MIN_TEXT = 40
 const MIN_LINES = 3
 const CONTACT_LABEL = new RegExp(alternativesOf(siteWords('contactPieces'), siteWords('openingLabels')), 'iu')
 const MAX_QUESTION = 200
-/** A question and its answer in one paragraph, each behind its letter: `Q: … A: …`, `F: … A: …`, `P: … R: …`. */
+/** A question and its answer in one paragraph, each after its letter: `Q: … A: …`, `F: … A: …`, `P: … R: …`. */
 const ASKED_AND_ANSWERED = new RegExp(
   `^(?:${alternativesOf(siteWords('questionLabels'))})\\s?\\d{0,3}\\s?[:.]\\s+([^]{8,200}?)\\s(?:${alternativesOf(siteWords('answerLabels'))})\\s?[:.]\\s+(\\S[^]*)$`,
   'u',
@@ -31,7 +31,7 @@ export type BlockContent = Without<Block>
 export interface BlockWriter {
   blocks: Block[]
   line: Line
-  /** The item whose first line has not come yet. */
+  /** An item that has no line yet. */
   pendingItem: boolean
   maxBlocks: number
 }
@@ -40,7 +40,7 @@ export function createBlockWriter(maxBlocks: number): BlockWriter {
   return { blocks: [], line: createLine(), pendingItem: false, maxBlocks }
 }
 
-/** How many more blocks are taken. */
+/** Returns how many more blocks fit. */
 export const roomOf = ({ blocks, maxBlocks }: BlockWriter): number => maxBlocks - blocks.length
 
 export const isFull = (writer: BlockWriter): boolean => roomOf(writer) <= 0
@@ -58,7 +58,7 @@ export function pushBlock(writer: BlockWriter, content: BlockContent, place: Pla
     })
 }
 
-/** Ends the line: what it holds becomes a block. */
+/** Ends the line and writes its text as a block. */
 export function flushLine(writer: BlockWriter, place: Place): void {
   const { line } = writer
   writer.line = createLine()
@@ -74,7 +74,8 @@ export function flushLine(writer: BlockWriter, place: Place): void {
 }
 
 /**
- * The bold words that stand in a line of their own above others, as people write headings in an editor; '' without any.
+ * Returns the bold words on a line of their own above other lines, as people write headings in an editor; '' if there
+ * are none.
  */
 function titleOf(line: Line): string {
   const below = line.lead === '' ? '' : line.text.slice(line.lead.length)
@@ -99,8 +100,8 @@ function lineContent(line: Line, place: Place, item: boolean): BlockContent {
 }
 
 /**
- * A line that opens in bold and goes on after a colon, or in a box of its own; not the first of several lines with
- * labels.
+ * Returns the label and value of a line that opens in bold and continues after a colon or in its own box. The first
+ * of several labeled lines has none.
  */
 function pairOf({ text, lead, leadStandsAlone }: Line): { label: string; value: string } | undefined {
   const label = foldText(lead)
@@ -113,13 +114,16 @@ function pairOf({ text, lead, leadStandsAlone }: Line): { label: string; value: 
   return { label, value }
 }
 
-/** A line with another label; the number of whom the label above names is their own. */
+/**
+ * Reports whether a line has a different label; the number of the person that the label above names belongs to that
+ * person.
+ */
 function isOfOther(line: string): boolean {
   const label = LABELLED_LINE.exec(line)?.[1] ?? ''
   return label !== '' && !CONTACT_LABEL.test(label)
 }
 
-/** A few words inside a form that are no sentence and no price. */
+/** Reports whether a text is a few words in a form, and neither a sentence nor a price. */
 function isFormLabel(text: string): boolean {
   return text.length <= MAX_FORM_LABEL && !/[.!?\n£$€@]|\d{4}/u.test(text)
 }
@@ -128,7 +132,7 @@ export function isQuestion(text: string): boolean {
   return /[?？؟]\s*[+–—▼▾›˅⌄]?$/u.test(text)
 }
 
-/** A short line that is bold throughout, as people write headings in an editor. */
+/** Reports whether a line is short and entirely bold, as people write headings in an editor. */
 export function isPseudoHeading({ text, lead }: Pick<Line, 'text' | 'lead'>): boolean {
   return (
     lead !== '' &&

@@ -6,16 +6,16 @@ import { SKIPPED_TAGS } from '../html/tags.ts'
 
 const LABEL_NAMES = /(?:^|[\s_-])(?:label|lbl|key|term|day|dt|heading|title|name|caption|question)s?(?:$|[\s_-])/iu
 const FIGURE_NAMES = /(?:^|[\s_-])(?:num|number|figure|count|counter|stat|value|amount|percent|big)s?(?:$|[\s_-])/iu
-/** A number with hardly more than its sign or unit, and what it may be the number of. */
+/** A number with little more than its sign or unit, and what it may count. */
 const BARE_FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,\s–-]{0,12}\P{L}{0,3}\p{L}?\P{L}{0,2}$/u
 const CAPTION = /^\p{L}{3}[^\d.!?:]*(?:(?:19|20)\d\d)?$/u
 const MAX_LABEL = 60
-/** What a price list names may be long, with what is in it. */
+/** Names on a price list may be long, because they can include ingredients. */
 const MAX_PRICED = 160
-/** A price with a word or two around it. */
+/** A price with one or two words around it. */
 export const BARE_PRICE =
   /^\D{0,10}[£$€¥₱]\s?\d[\d.,]*[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
-/** What a price is for, set below it: `per hour`. */
+/** The unit of a price, on the line below it: `per hour`. */
 const PRICE_UNIT = new RegExp(`^(?:${alternativesOf(siteWords('perWords'))}|each|al?|all['’])\\s?\\p{L}`, 'iu')
 const BUTTON_NAMES = /(?:^|[\s_-])(?:btn|button|cta|link|more)s?(?:$|[\s_-])/iu
 const MAX_BUTTON = 25
@@ -24,13 +24,13 @@ const MIN_CHIPS = 3
 const MAX_EYEBROW = 60
 
 /**
- * What a box of two pieces shows: a label with its value (`Phone`, `01285…`), a figure with what it counts (`40+`,
- * `years`), or a price with something apart from it (`from £25`, `Discover`).
+ * What a box with two children shows: a label with its value (`Phone`, `01285…`), a figure with what it counts
+ * (`40+`, `years`), or a price with unrelated text (`from £25`, `Discover`).
  */
 export type BoxShape = 'labelled' | 'figure' | 'apart'
 
 /**
- * Whether an element looks like a button that stands behind a price (`from £25` `Discover`): it says nothing of the
+ * Reports whether an element looks like a button after a price (`from £25` `Discover`), which says nothing about the
  * price.
  */
 export function isButtonAfterPrice(element: HtmlElement, before: string): boolean {
@@ -38,8 +38,8 @@ export function isButtonAfterPrice(element: HtmlElement, before: string): boolea
 }
 
 /**
- * Tells the shape of a box from its two children, by their names, or by their texts when the box stands among others
- * alike.
+ * Returns the shape of a box from the names of its two children, or from their texts if the box is one of several
+ * similar ones.
  */
 export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | undefined {
   if (box.hasHeading || box.children.some((child) => typeof child === 'string' && child.trim())) return undefined
@@ -65,7 +65,7 @@ export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | unde
   return amongAlike && /\d/u.test(value) ? 'labelled' : undefined
 }
 
-/** Joins the blocks of such a box into one; leaves them alone when they turned out to be something else. */
+/** Joins the blocks of a shaped box into one. Leaves them as they are if they turn out not to have that shape. */
 export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
   if (shape === 'apart') return blocks
   const [first, ...rest] = blocks
@@ -81,7 +81,7 @@ export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
   return [{ kind: 'pair', label: first.text.replaceAll('\n', ' ').replace(/\s*[:：]$/u, ''), value, ...place }]
 }
 
-/** Blocks of sibling boxes as a list when they are a row of short words, else as they are. */
+/** Returns the blocks of sibling boxes as a list if they are a row of short words, else unchanged. */
 export function rowOfChips(blocks: Block[]): Block[] {
   const isRow = blocks.length >= MIN_CHIPS && blocks.every(isChip)
   return isRow
@@ -93,7 +93,7 @@ function isChip(block: Block): boolean {
   return block.kind === 'paragraph' && !block.linked && block.text.length <= MAX_CHIP && !/[.!?:\n]/u.test(block.text)
 }
 
-/** Puts the small line that some designs print above a heading (`Our story`) below it, where it belongs. */
+/** Moves the small line that some designs print above a heading (`Our story`) below it, where it belongs. */
 export function lowerEyebrow(blocks: Block[], start: number): void {
   let heading = start
   while (heading < blocks.length && blocks[heading]?.kind !== 'heading') heading++
@@ -107,13 +107,13 @@ export function lowerEyebrow(blocks: Block[], start: number): void {
     eyebrow.text.length > MAX_EYEBROW
   )
     return
-  // What stands outside of the heading's card speaks of all cards.
+  // Text outside the heading's card is about all cards.
   if (eyebrow.cards.at(-1) !== below.cards.at(-1)) return
   if (at > start && before?.region === eyebrow.region && !before.linked) return
   blocks.splice(at, 2, below, eyebrow)
 }
 
-/** The element's text, '' without any, `undefined` when it is longer than `max`. */
+/** Returns the element's text, '' if it has none, and `undefined` if it is longer than `max`. */
 function shortText(element: HtmlElement, max: number): string | undefined {
   let text = ''
   for (const child of element.children) {

@@ -1,9 +1,9 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
 
-/** Of the hex that masks an email address; addresses have 254 characters. */
+/** Of the hex that masks an email address, which has at most 254 characters. */
 const MAX_MASKED = 600
 
-/** The address that a `mailto:`, `tel:` or WhatsApp link holds, or '' for any other link. */
+/** Returns the address in a `mailto:`, `tel:` or WhatsApp link, or '' for any other link. */
 export function contactAddress(href: string): string {
   const [, scheme = '', rest = ''] = /^\s*(mailto|tel|https?):(.*)$/isu.exec(href) ?? []
   switch (scheme.toLowerCase()) {
@@ -18,7 +18,7 @@ export function contactAddress(href: string): string {
   }
 }
 
-/** Whether `text` already says the address, whatever way a number is grouped or prefixed. */
+/** Reports whether `text` already contains the address, however a number is grouped or prefixed. */
 export function saysAddress(text: string, address: string): boolean {
   if (address.includes('@')) return text.toLowerCase().includes(address.toLowerCase())
   const digits = address.replace(/\D/gu, '')
@@ -27,10 +27,10 @@ export function saysAddress(text: string, address: string): boolean {
 
 const BARE_HOST = /[\p{L}\p{N}]\.\p{L}{2,}(?::\d{1,5})?$/u
 const MAX_HOST = 80
-/** Host without `www.`, path and query of an address, which may be relative to its website. */
+/** The host without `www.`, the path and the query of a URL, which may be relative to its website. */
 const ADDRESS = /^(?:(?:https?:)?\/\/(?:www\.)?([^/?#]+))?(\/[^?#]*|(?=[?#]|$))(.*)$/su
 
-/** Reports whether a text shows the web address that a link leads to, with or without `https://www.` and its query. */
+/** Reports whether a text shows the URL that its link leads to, with or without `https://www.` and the query. */
 export function showsWebAddress(text: string, href: string): boolean {
   const shown = text.toLowerCase()
   const [, host = '', path = '', query = ''] = ADDRESS.exec(href.trim().toLowerCase()) ?? []
@@ -42,7 +42,7 @@ export function showsWebAddress(text: string, href: string): boolean {
   })
 }
 
-/** Decodes an address that Cloudflare's e-mail protection has masked: hex, each byte xored with the first. */
+/** Decodes an email address that Cloudflare has masked: hex, each byte XORed with the first. */
 export function unmaskEmail(hex: string): string {
   const bytes =
     hex

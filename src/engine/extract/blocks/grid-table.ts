@@ -8,8 +8,8 @@ const MAX_COLUMNS = 12
 const MAX_CELL = 60
 
 /**
- * The rows of a table that is made of boxes: three or more alike, each of the same number of short boxes, the first of
- * which names the columns of figures below. Nothing for any other box.
+ * Returns the rows of a table made of boxes: at least three similar rows with the same number of short boxes, of
+ * which the first row names the columns of figures. Returns `[]` for any other box.
  */
 export function gridRows(box: HtmlElement, textOf: (cell: HtmlElement) => string): TableRow[] | undefined {
   const rows = shownBoxes(box)
@@ -26,7 +26,7 @@ export function gridRows(box: HtmlElement, textOf: (cell: HtmlElement) => string
   return head && first && looksLikeHead(head, first) ? [head, first, ...others] : undefined
 }
 
-/** The boxes right below that show something; `undefined` when text stands between them. */
+/** Returns the child boxes that show something; `undefined` if there is text between them. */
 function shownBoxes(box: HtmlElement): HtmlElement[] | undefined {
   if (box.children.some((child) => typeof child === 'string' && child.trim() !== '')) return undefined
   return elementsOf(box).filter(({ hasText }) => hasText)

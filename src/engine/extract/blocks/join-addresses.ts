@@ -3,7 +3,7 @@ import type { Block } from './page-types.ts'
 const MAX_LINE = 60
 const POSTCODE = '(?:[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}|[A-Z]\\d[A-Z]\\s\\d[A-Z]\\d)'
 const NAME = "\\p{Lu}[\\p{L} .'’-]{1,40}"
-/** A town with its postcode, as Britain, Canada, the continent and America write it. */
+/** A town with its postcode, in British, Canadian, continental and American notation. */
 const TOWN = `(?:${NAME},?\\s${POSTCODE}|(?:[A-Z]{1,2}-)?\\d{4,5}\\s${NAME}|${NAME},\\s[A-Z]{2}\\s\\d{5})`
 const IS_TOWN = new RegExp(`^${TOWN}$`, 'u')
 const ENDS_WITH_TOWN = new RegExp(`(?:^|\\s)${TOWN}$`, 'u')
@@ -13,8 +13,8 @@ const IS_NAME = new RegExp(`^${NAME},?$`, 'u')
 type Plain = Extract<Block, { kind: 'paragraph' | 'list-item' }>
 
 /**
- * Puts the lines of an address into one, in the page's own words and marks, up to the town or the postcode that ends
- * it: none says where without the others.
+ * Joins the lines of an address into one, up to its town or postcode, because one line alone does not say where.
+ * Keeps the page's words and punctuation.
  */
 export function joinAddresses(blocks: Block[]): Block[] {
   const joined: Block[] = []
@@ -56,8 +56,8 @@ function joinLines(text: string): string {
 }
 
 /**
- * Two lines as one where they are parts of an address: a town above its postcode, or what stands above a town and has a
- * number or ends with a comma.
+ * Returns two lines as one if they are parts of an address: a town above its postcode, or a line above a town that
+ * has a number or ends with a comma.
  */
 function joinTwo(above: string, below: string): string | undefined {
   if (above.length > MAX_LINE || !/\p{L}{3}/u.test(above) || /[@€£$:!?\n]|\d{5}|\.$/u.test(above)) return undefined

@@ -1,25 +1,25 @@
 import { foldText } from '../html/fold-text.ts'
 
-/** Long enough for an address to be found in. */
+/** Long enough to find an address in. */
 const TAIL = 200
 const NEAR = 24
-/** What stands before an email address or a phone number as a caption: a word with a capital, or a number. */
+/** The caption before an email address or a phone number: a capitalized word, or a number. */
 const CAPTION = /(?<!\p{L})\p{Lu}\p{Ll}{2,}[\p{L}-]*$|\d$/u
 const CONTACT = /^(?:[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}]|\+\d[\d\s().-]{7,}$)/u
 
-/** A line of inline text as it is gathered from the elements that make it up. */
+/** A line of inline text, gathered from the elements that make it up. */
 export interface Line {
   text: string
-  /** The opening words that stand in bold, '' when the line does not open so. */
+  /** The bold words at the start of the line, or ''. */
   lead: string
-  /** What came after `lead` stands in an element of its own, not in running text. */
+  /** The text after `lead` is in its own element, not in running text. */
   leadStandsAlone: boolean
   /**
-   * The end of `text`: all that joining and checking need, since asking a growing text each time would take quadratic
-   * time.
+   * The end of `text`. Joining and checking need no more, and testing the whole growing text each time would take
+   * quadratic time.
    */
   tail: string
-  /** Something in it is no link. */
+  /** Some of the line is not a link. */
   hasPlainText: boolean
   space: boolean
   edge: boolean
@@ -41,9 +41,7 @@ export function createLine(): Line {
   }
 }
 
-/**
- * Adds text, with white space folded across the pieces, and the break or space that the page shows between elements.
- */
+/** Adds text. Folds white space across the pieces, and adds the break or space that the page shows between elements. */
 export function addText(line: Line, raw: string, place: { inline: boolean; linked: boolean }): void {
   const text = foldText(raw)
   const startsWithSpace = /^\s/u.test(raw)
@@ -73,8 +71,8 @@ function separator(line: Line, next: string, startsWithSpace: boolean): string {
 }
 
 /**
- * Elements without white space between them are often boxes of their own, which only the style sheet tells: `Scone` and
- * `£3.50`.
+ * Returns the gap between two elements without white space between them. They are often separate boxes, which only
+ * the style sheet shows: `Scone` and `£3.50`.
  */
 function gapBetween(before: string, next: string): string {
   if (CAPTION.test(before) && CONTACT.test(next)) return ' '
@@ -87,12 +85,12 @@ function gapBetween(before: string, next: string): string {
   return ''
 }
 
-/** A line break of the page. */
+/** Adds a line break of the page. */
 export function breakLine(line: Line): void {
   if (line.text) line.breaks++
 }
 
-/** Whether the line holds links and nothing else, as menus and rows of buttons do. */
+/** Reports whether the line contains only links, as menus and rows of buttons do. */
 export function isAllLinks({ text, hasPlainText }: Line): boolean {
   return text !== '' && !hasPlainText
 }

@@ -12,18 +12,18 @@ const MAX_LABEL = 40
 const MAX_VALUE = 80
 const IS_CLOSED = new RegExp(`^(?:${alternativesOf(siteWords('closed'))})$`, 'iu')
 
-/** A line that is a label, above one that is no label with its value. */
+/** A line that is a label, above a line without a label. */
 const LABEL_LINE = /^([^\n:：]{1,40}[:：])\n(?=[^\n:：]{1,80}(?:[:：]\d[^\n:：]{0,30}){0,4}(?<!,)(?:\n|$))/gmu
 
 /**
- * What blocks turn out to be beside each other: labels that stand above their values, titles that stand above rows, and
- * names above what they are and cost.
+ * Reads what blocks mean together: labels above their values, titles above rows, and names above their description
+ * and price.
  */
 export function readNeighbours(blocks: Block[]): Block[] {
   return raisePricedNames(raiseRowTitles(joinLabels(blocks)))
 }
 
-/** A short line that ends in a colon, or names days, and the short line below it are a label with its value. */
+/** Joins a short line that ends in a colon or names days with the short line below it, as a label with its value. */
 function joinLabels(blocks: Block[]): Block[] {
   const joined: Block[] = []
   for (const each of blocks) {
@@ -59,7 +59,7 @@ function isValue(block: Block): block is Paragraph {
   return block.kind === 'paragraph' && block.text.length <= MAX_VALUE && !/[：\n]|:(?!\d)/u.test(block.text)
 }
 
-/** Whether a line of days has its times below; days above one another stand beside their times. */
+/** Reports whether a line of days has its times below. Days on consecutive lines have their times beside them. */
 function areHours(days: Block, times: Paragraph, above: Block | undefined): days is Paragraph {
   if (!isDayLine(days) || (above && isDayLine(above))) return false
   return IS_CLOSED.test(times.text) || (hasTime(times.text) && !hasDay(times.text) && !/[.!?]$/u.test(times.text))
@@ -70,7 +70,7 @@ function isDayLine(block: Block): block is Paragraph {
 }
 
 /**
- * A short line right above labels with values, or above rows, is the heading that it looks like (`Fillings` in a price
+ * Makes a short line directly above labeled values or rows the heading that it looks like (`Fillings` in a price
  * list).
  */
 function raiseRowTitles(blocks: Block[]): Block[] {
@@ -87,8 +87,8 @@ function isRowTitle(text: string): boolean {
 }
 
 /**
- * A label with a sentence and a price below it is the name of what the sentence describes (`BLT`, `With mayonnaise.`,
- * `£6.55`), and so are those behind it that have but a price.
+ * Makes a label above a sentence and a price the name of what the sentence describes (`BLT`, `With mayonnaise.`,
+ * `£6.55`). The same applies to the labels after it that have only a price.
  */
 function raisePricedNames(blocks: Block[]): Block[] {
   let last: Block | undefined

@@ -5,8 +5,8 @@ import type { PagePart } from './page-types.ts'
 const OWN_PROPERTY = /^(?:articleBody|description|text|mainContentOfPage|reviewBody)$/u
 
 /**
- * The part of the page that an element belongs to, seen from the one around it: what stands beside stays so all the way
- * down.
+ * Returns the part of the page that an element belongs to, given the part around it. Everything inside a part beside
+ * the content stays beside it.
  */
 export function partInside({ tag, attributes }: HtmlElement, names: BoxNames, outer: PagePart): PagePart {
   if (outer === 'beside') return 'beside'

@@ -1,20 +1,20 @@
 import type { PageLook } from '../look/read-look.ts'
 
-/** Where on the page a block stands. `hidden` is text that visitors cannot see. */
+/** The region of the page that a block is in. `hidden` is text that visitors cannot see. */
 export type Region = 'header' | 'main' | 'footer' | 'aside' | 'hidden'
 
 /**
- * What the names of the boxes around a block call it: the page's own text, what visitors wrote below it (`comments`),
- * reviews and the like (`talk`), or what stands beside (related pages, newsletters, buttons to share, consent).
+ * What the names of the boxes around a block say: the page's own text, comments below it, reviews and posts (`talk`),
+ * or content beside it (related pages, newsletters, share buttons, consent).
  */
 export type PagePart = 'own' | 'comments' | 'talk' | 'beside' | 'unnamed'
 
-/** What every block says of its place. */
+/** The place of a block on its page. */
 export interface BlockPlace {
   region: Region
   /**
-   * The boxes around it, outermost first, that have a heading and stand among others alike: sections, price cards, team
-   * members, teasers. A heading speaks for no text outside of its own box.
+   * The boxes around it, outermost first, that have a heading and similar siblings: sections, price cards, team
+   * members, teasers. A heading applies only inside its own box.
    */
   cards: readonly number[]
   /** The whole text is one link, or several. */
@@ -22,11 +22,11 @@ export interface BlockPlace {
   part: PagePart
   /** Visitors of the website wrote it. */
   byVisitors?: true
-  /** How likely it belongs to what the page itself says rather than to what stands around that, 0 to 1. */
+  /** The probability that the block is the page's own content, 0 to 1. */
   likelihood: number
 }
 
-/** The place of a block, for another that stands in its stead. */
+/** Returns the place of a block, for a block that replaces it. */
 export const blockPlace = ({ region, cards, linked, part, byVisitors, likelihood }: BlockPlace): BlockPlace => ({
   region,
   cards,
@@ -37,8 +37,8 @@ export const blockPlace = ({ region, cards, linked, part, byVisitors, likelihood
 })
 
 /**
- * A piece of a page, in reading order. Texts are plain, white space folded, links as their words; a line break inside a
- * text is one that the page shows. `answer` is in lines, with `- ` before list items and `|` around table cells.
+ * A part of a page, in reading order. Texts are plain, with white space folded and links as their words; a line break
+ * in a text is one that the page shows. `answer` is in lines, with `- ` before list items and `|` around table cells.
  * `image` is an alternative text.
  */
 export type Block = BlockPlace &
@@ -62,29 +62,29 @@ export interface PageLink {
   byVisitors?: true
 }
 
-/** The same page in a language, `en-GB` style, or `x-default`. */
+/** The same page in another language, such as `en-GB`, or `x-default`. */
 export interface Alternate {
   language: string
   /** Absolute. */
   url: string
 }
 
-/** A picture of the page's own part that is not known to be small. `cards` as in `BlockPlace`. */
+/** A picture in the page's own content, unless it is known to be small. `cards` as in `BlockPlace`. */
 export interface PagePicture {
   /** Absolute. */
   url: string
   cards: readonly number[]
 }
 
-/** One HTML page as data: what it says, where it leads, what it declares about itself. */
+/** An HTML page as data: its content, links and declarations. */
 export interface Page {
   url: string
   title: string
   description: string
-  /** `lang` of the document, lower case, or ''. */
+  /** `lang` of the document in lower case, or ''. */
   language: string
   canonicalUrl: string
-  /** The languages that the page says it stands in (`hreflang`), its own often among them; at most 100. */
+  /** The languages in which the page exists (`hreflang`), often including its own; at most 100. */
   alternates: Alternate[]
   noindex: boolean
   nofollow: boolean
@@ -95,17 +95,17 @@ export interface Page {
   /** JSON-LD objects, `@graph` flattened. */
   structured: Record<string, unknown>[]
   /**
-   * `meta` names and Open Graph properties, lower case; several of `robots` and of `…-verification` joined with a
-   * comma.
+   * `meta` names and Open Graph properties, in lower case. Several values of `robots` or `…-verification` are joined
+   * with commas.
    */
   meta: Record<string, string>
-  /** The page holds almost no text and asks for JavaScript. */
+  /** The page has almost no text and asks for JavaScript. */
   emptyShell: boolean
-  /** Where a `Refresh` (by `meta` or header) or a bare script redirect leads, absolute, or ''. */
+  /** The absolute URL that a `Refresh` (in `meta` or a header) or a script redirect leads to, or ''. */
   redirectsTo: string
   /** Present if the source asked for it. */
   look?: PageLook
-  /** Reading stopped at a limit; something is missing. */
+  /** Reading stopped at a limit, so something is missing. */
   cut: boolean
 }
 

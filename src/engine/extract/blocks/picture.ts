@@ -1,19 +1,17 @@
 import type { HtmlElement } from '../html/html-tree.ts'
 
-/** A picture where it stands, its address as the page writes it. */
+/** A picture at its place on the page, with its URL as the page writes it. */
 export interface PlacedPicture {
   source: string
   cards: readonly number[]
 }
 
-/** In pixels; what is smaller is a mark beside text. */
+/** In pixels. Smaller pictures are icons beside text. */
 const MIN_SIDE = 64
 const MARKS =
   /(?:^|[\W_])(?:icons?|logos?|sprites?|placeholders?|badges?|spacers?|pixels?|avatars?|flags?|stars?|arrows?)(?:[\W_]|$)|\.svg(?:[?#]|$)/iu
 
-/**
- * The address of the file that an `img` shows, also when a script puts it there later, or '' for a mark beside text.
- */
+/** Returns the URL of the file that an `img` shows, even if a script sets it later, or '' for an icon beside text. */
 export function pictureSource({ attributes }: HtmlElement): string {
   const sources = [
     attributes['data-src'],

@@ -6,7 +6,7 @@ import { isHidden, isOpened, WINDOW } from '../html/visibility.ts'
 import type { PagePart, Region } from './page-types.ts'
 import { partInside } from './page-part.ts'
 
-/** Where the walk stands. */
+/** The current place of the walk through the page. */
 export interface Place {
   region: Region
   cards: readonly number[]
@@ -16,13 +16,13 @@ export interface Place {
   part: PagePart
   byVisitors: boolean
   form: boolean
-  /** In a window that a link or a button of the page opens. */
+  /** Inside a dialog that a link or a button of the page opens. */
   opened: boolean
-  /** The names of the box of a price. */
+  /** The names of the box around a price. */
   price: string
   inline: boolean
   linked: boolean
-  /** Inside of what is read as one line. */
+  /** Inside an element that is read as one line. */
   title: boolean
 }
 
@@ -43,7 +43,7 @@ export const START: Place = {
 
 const MAX_LINK = 80
 
-/** The place inside `element`, seen from the place around it. */
+/** Returns the place inside `element`, given the place around it. */
 export function placeInside(element: HtmlElement, outer: Place, controlled: ReadonlySet<string>): Place {
   const names = boxNames(element)
   const hidden =
@@ -62,9 +62,7 @@ export function placeInside(element: HtmlElement, outer: Place, controlled: Read
   }
 }
 
-/**
- * A link in the sense of a few words to follow; a whole card may be one in the markup, and still is what the page says.
- */
+/** Reports whether an element is a link of a few words. A whole card may be a link in the markup, but it is content. */
 function isLink(element: HtmlElement): boolean {
   return element.tag === 'a' && !element.hasHeading && foldText(rawText(element)).length <= MAX_LINK
 }

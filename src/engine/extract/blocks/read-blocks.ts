@@ -27,9 +27,9 @@ import { isIcon, isWindow } from '../html/visibility.ts'
 const MAX_BLOCKS = 6_000
 const MAX_PICTURES = 500
 const MAX_LABEL = 120
-/** What is longer is text, whatever its tag. */
+/** Longer headings are text, whatever their tag. */
 const MAX_HEADING = 500
-/** Alternative texts of fewer words name a picture rather than say something. */
+/** Alternative texts with fewer words only name a picture. */
 const MIN_ALT_WORDS = 3
 
 const BOLD_STYLE = /font-weight:\s*(?:bold|[6-9]00)/iu
@@ -42,8 +42,8 @@ interface Walk {
 }
 
 /**
- * The blocks and pictures below `root` in reading order, at most 6,000 and 500. `controlled` are the ids of boxes that
- * buttons open.
+ * Returns the blocks and pictures below `root` in reading order, at most 6,000 and 500. `controlled` has the IDs of
+ * boxes that buttons open.
  */
 export function readBlocks(
   root: HtmlElement,
@@ -69,7 +69,7 @@ function readChildren(parent: HtmlElement, place: Place, walk: Walk): void {
   if (alike.size === 1) blocks.push(...rowOfChips(blocks.splice(start)))
 }
 
-/** What opens above the page is read behind what it would cut in two. */
+/** Moves dialogs, which open above the page, after the content that they would cut in two. */
 function inReadingOrder(children: HtmlElement['children']): HtmlElement['children'] {
   const isApart = (child: HtmlElement | string): boolean => typeof child !== 'string' && isWindow(child)
   return children.some(isApart) ? children.toSorted((a, b) => Number(isApart(a)) - Number(isApart(b))) : children
@@ -77,7 +77,7 @@ function inReadingOrder(children: HtmlElement['children']): HtmlElement['childre
 
 const NONE_ALIKE: ReadonlySet<string> = new Set()
 
-/** What children look like of which the parent holds several alike. */
+/** Returns the signatures that several children of the parent share. */
 function alikeSignatures(parent: HtmlElement): ReadonlySet<string> {
   const elements = elementsOf(parent)
   if (elements.length < 2) return NONE_ALIKE
@@ -91,7 +91,10 @@ function alikeSignatures(parent: HtmlElement): ReadonlySet<string> {
   return repeated
 }
 
-/** Tag and first class, of 100 characters at most; with a heading below, since a card is only like other cards. */
+/**
+ * Tag and first class, at most 100 characters. Includes whether there is a heading below, because cards are only
+ * similar to other cards.
+ */
 function signature(element: HtmlElement): string {
   return `${element.tag}.${/\S{1,100}/u.exec(element.attributes['class'] ?? '')?.[0] ?? ''}.${element.hasHeading}`
 }
@@ -112,7 +115,7 @@ function readElement(element: HtmlElement, outer: Place, amongAlike: boolean, wa
   flushLine(walk.writer, place)
 }
 
-/** Reads the two pieces of a box apart and joins what they say. */
+/** Reads the two children of a shaped box separately and joins their texts. */
 function readShapedBox(box: HtmlElement, shape: BoxShape, place: Place, walk: Walk): void {
   const { blocks } = walk.writer
   const start = blocks.length
@@ -133,13 +136,13 @@ function readInline(element: HtmlElement, place: Place, walk: Walk): void {
   readChildren(element, { ...place, inline: true }, walk)
   const { line } = walk.writer
   line.edge = true
-  // Words that show their own address tell it. A menu or a button does not.
+  // Words that show their own URL are content. A menu entry or a button is not.
   if (element.tag === 'a' && showsWebAddress(line.tail, element.attributes['href'] ?? '')) line.hasPlainText = true
   if (opensLine && isBold(element)) line.lead = line.text
   if (element.tag === 'a' || element.attributes['data-cfemail']) addContact(element, place, walk)
 }
 
-/** What is hidden in a line does not end it: `Mug <del>£24</del> £18`. */
+/** Hidden text in a line does not end the line: `Mug <del>£24</del> £18`. */
 function readHiddenInline(element: HtmlElement, place: Place, walk: Walk): void {
   for (const block of blocksInside(element, place, walk)) pushBlock(walk.writer, block, place)
   walk.writer.line.space = true
@@ -148,7 +151,7 @@ function readHiddenInline(element: HtmlElement, place: Place, walk: Walk): void 
 const isBold = ({ tag, attributes }: HtmlElement): boolean =>
   BOLD_TAGS.has(tag) || BOLD_STYLE.test(attributes['style'] ?? '')
 
-/** The address that a link leads to is said when its words do not. */
+/** Adds the address that a link leads to, unless its words contain it. */
 function addContact(element: HtmlElement, place: Place, walk: Walk): void {
   const { line } = walk.writer
   const masked = element.attributes['data-cfemail']
@@ -194,7 +197,7 @@ function readBox(element: HtmlElement, place: Place, walk: Walk): void {
   }
 }
 
-/** Reads a box that is a table of boxes; says whether it is one. */
+/** Reads a box that is a table made of boxes. Reports whether it is one. */
 function readGrid(box: HtmlElement, place: Place, walk: Walk): boolean {
   const rows = gridRows(box, (cell) => flatText(blocksInside(cell, place, walk)))
   if (rows) for (const block of tableBlocks(rows, '')) pushBlock(walk.writer, block, place)
@@ -221,7 +224,7 @@ function readTable(table: HtmlElement, place: Place, walk: Walk): void {
   if (isLayoutTable(table)) return readChildren(table, place, walk)
   const caption = elementsOf(table).find(({ tag }) => tag === 'caption')
   const title = caption ? flatText(blocksInside(caption, place, walk)) : ''
-  // Hardly every other row is a header or a title, which is no block.
+  // At most about every other row is a header or a title, which is not a block.
   const maxRows = 2 * roomOf(walk.writer)
   const rows = readRows(table, maxRows, (cell) => flatText(blocksInside(cell, place, walk)))
   for (const block of tableBlocks(rows, title)) pushBlock(walk.writer, block, place)
@@ -251,8 +254,8 @@ function* definitionParts(list: HtmlElement): Generator<HtmlElement> {
 }
 
 /**
- * A summary that asks is a question with its answer; any other is the heading of what it opens, but for one that is
- * text.
+ * Reads a summary that is a question as a question with its answer. Any other summary becomes the heading of its
+ * content, unless it is running text.
  */
 function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
   const summary = elementsOf(details).find(({ tag }) => tag === 'summary')
@@ -270,13 +273,13 @@ function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
 }
 
 /**
- * What is a title unless it turns out to be too long for one: boxes in it are not read twice each, which would take
- * exponential time.
+ * Returns the text of a title, unless it turns out to be too long for one. Boxes in it are not read twice each, which
+ * would take exponential time.
  */
 const titleText = (element: HtmlElement, place: Place, walk: Walk): string =>
   flatText(blocksInside(element, { ...place, title: true }, walk))
 
-/** The blocks of one element alone, such as a cell or an answer, without those that are hidden in it. */
+/** Returns the blocks of a single element, such as a cell or an answer, without hidden ones. */
 function blocksInside(element: HtmlElement, place: Place, walk: Walk): Block[] {
   const writer = createBlockWriter(roomOf(walk.writer))
   readChildren(element, { ...place, cards: [] }, { ...walk, writer })

@@ -6,14 +6,14 @@ import { bareLabel } from './table-blocks.ts'
 
 const MAX_OPTIONS = 60
 
-/** Reads a label, and the menu that it may hold. */
+/** Reads a label and the menu that it may contain. */
 export function readLabel(label: HtmlElement, place: Place, writer: BlockWriter): void {
   const text = foldText(ownText(label))
   if (text) pushBlock(writer, { kind: 'field', label: text, options: [] }, place)
   for (const child of descendants(label)) if (child.tag === 'select') readSelect(child, place, writer)
 }
 
-/** Reads a menu with its options, under the label that stands right before it. */
+/** Reads a menu with its options, under the label directly before it. */
 export function readSelect(select: HtmlElement, place: Place, writer: BlockWriter): void {
   const options: string[] = []
   collectOptions(select, options)
@@ -23,7 +23,7 @@ export function readSelect(select: HtmlElement, place: Place, writer: BlockWrite
   if (options.length > 0) pushBlock(writer, { kind: 'field', label, options }, place)
 }
 
-/** Reads a text box: what it asks for stands in its placeholder when no label says it. */
+/** Reads a text box. Its placeholder says what it asks for if no label does. */
 export function readTextBox({ attributes }: HtmlElement, place: Place, writer: BlockWriter): void {
   if (attributes['type'] === 'hidden') return
   const isButton = /^(?:submit|button|reset)$/u.test(attributes['type'] ?? '')
@@ -31,14 +31,17 @@ export function readTextBox({ attributes }: HtmlElement, place: Place, writer: B
   if (label) pushBlock(writer, { kind: 'field', label, options: [] }, place)
 }
 
-/** A button that asks opens an answer, and one in an accordion what it names; any other says what can be done here. */
+/**
+ * Reads a button: one that asks something opens an answer, one in an accordion opens the content that it names, and
+ * any other names an action.
+ */
 export function readButton(text: string, place: Place, writer: BlockWriter): void {
   if (!text) return
   const opens = isQuestion(text) || (place.accordion && place.region !== 'header')
   pushBlock(writer, opens ? { kind: 'heading', level: 6, text } : { kind: 'field', label: text, options: [] }, place)
 }
 
-/** The text of a label without that of the controls in it. */
+/** Returns the text of a label without the text of the controls in it. */
 function ownText(element: HtmlElement): string {
   return element.children
     .map((child) =>

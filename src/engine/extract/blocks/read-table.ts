@@ -13,7 +13,7 @@ export interface TableCell {
 
 export interface TableRow {
   cells: TableCell[]
-  /** The whole width is one cell: a title between rows. */
+  /** One cell spans the whole width: a title between rows. */
   spansAll: boolean
   inHead: boolean
 }
@@ -23,7 +23,7 @@ interface SpanningCell {
   rowsLeft: number
 }
 
-/** Whether the table only arranges the page: its cells are to be read as blocks. */
+/** Reports whether the table only lays out the page, so that its cells are read as blocks. */
 export function isLayoutTable(table: HtmlElement): boolean {
   if (/^(?:presentation|none)$/u.test(table.attributes['role'] ?? '')) return true
   let cells = 0
@@ -35,7 +35,7 @@ export function isLayoutTable(table: HtmlElement): boolean {
   return cells <= 1 || isRowOfCards(table)
 }
 
-/** A single row of cells that say much each: columns of the page. */
+/** Reports whether the table is a single row of cells with much text: columns of the page. */
 function isRowOfCards(table: HtmlElement): boolean {
   const [row, second] = [...rowElements(table)].map((each) => elementsOf(each.row).filter(isCell))
   return (
@@ -46,7 +46,7 @@ function isRowOfCards(table: HtmlElement): boolean {
   )
 }
 
-/** The first rows of a data table, spans filled in so that every cell stands under its column's header. */
+/** Returns the first rows of a data table. Spans are filled in, so that every cell is under its column's header. */
 export function readRows(table: HtmlElement, maxRows: number, textOf: (cell: HtmlElement) => string): TableRow[] {
   const spanning: SpanningCell[] = []
   const rows: TableRow[] = []
@@ -65,7 +65,7 @@ export function readRows(table: HtmlElement, maxRows: number, textOf: (cell: Htm
   return rows
 }
 
-/** A header stands over all columns it spans, a value only in the first of them. */
+/** Places a header above all columns that it spans, and a value only in the first of them. */
 function placeCell(element: HtmlElement, text: string, cells: TableCell[], spanning: SpanningCell[]): void {
   const heading = element.tag === 'th'
   const rowsLeft = spanOf(element, 'rowspan') - 1

@@ -11,13 +11,13 @@ const MAX_LABEL = 80
 const PRICE = /[£$€¥₱₹]\s?\d|\d\s?(?:[£$€¥₱₹]|EUR|CHF|USD|GBP)/u
 
 /**
- * The rows of a data table as blocks: pairs when it has two columns without headers, else rows that carry their
+ * Returns the rows of a data table as blocks: pairs if it has two columns without headers, else rows with their
  * headers.
  */
 export function tableBlocks(rows: TableRow[], caption: string): TableBlock[] {
   const headCount = countHeadRows(rows)
   const { rows: joined, headers } = joinTimeColumns(rows.slice(headCount), joinHeadRows(rows.slice(0, headCount)))
-  // The heads of a day with its times say nothing that these do not.
+  // The headers above a day and its times add nothing.
   const heads = headers.length === 2 && joined[0]?.cells.length !== rows[headCount]?.cells.length ? [] : headers
   return joined.map((row) => rowBlock(row, heads, caption))
 }
@@ -31,7 +31,7 @@ function rowBlock(row: TableRow, headers: string[], caption: string): TableBlock
   return { kind: 'row', cells, headers, caption }
 }
 
-/** A label without the colon that ends it. */
+/** Returns a label without its final colon. */
 export function bareLabel(label: string): string {
   return label.replace(/\s*[:：]\s*$/u, '')
 }
@@ -47,7 +47,7 @@ function isHeadRow(row: TableRow | undefined): boolean {
   return row !== undefined && !row.spansAll && (row.inHead || row.cells.every(({ heading, text }) => heading || !text))
 }
 
-/** A first row without figures, or prices, above rows with such in a column of theirs. */
+/** Reports whether the first row has no figures or prices while the rows below have them in a column. */
 export function looksLikeHead(first: TableRow | undefined, second: TableRow | undefined): boolean {
   if (!first || !second || first.spansAll || first.cells.length < 2 || first.cells.length !== second.cells.length)
     return false
@@ -65,7 +65,7 @@ export function looksLikeHead(first: TableRow | undefined, second: TableRow | un
 
 const CLOSED = anyWord(siteWords('closed'))
 
-/** `Monday | closed` above `Tuesday | 9–17` is a row like the others. */
+/** Reports whether a row is a time, so that `Monday | closed` above `Tuesday | 9–17` is not a header. */
 function isTime(row: TableRow): boolean {
   return CLOSED.test(row.cells.map(({ text }) => text).join(' '))
 }

@@ -4,13 +4,13 @@ import type { TableRow } from './read-table.ts'
 const FROM = new RegExp(`^(?:${alternativesOf(siteWords('opensAt'))})$`, 'iu')
 const TO = new RegExp(`^(?:${alternativesOf(siteWords('closesAt'))})$`, 'iu')
 const TIME = /^\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|uur|h)?$/iu
-/** What stands where no time does: nothing, a dash, a word. */
+/** The content of a cell without a time: nothing, a dash or a word. */
 const NO_TIME = /^\P{N}*$/u
 
 /**
- * Rows with a column that says from when and the next that says until when as one column (`9:00` `17:00` as
- * `9:00–17:00`): by their heads, or where three columns without heads hold nothing else behind what they are the times
- * of. Other rows as they are.
+ * Joins a column with start times and the next one with end times (`9:00` `17:00` becomes `9:00–17:00`). Recognizes
+ * them by their headers, or in three columns without headers that have only times after the first. Returns other rows
+ * unchanged.
  */
 export function joinTimeColumns(rows: TableRow[], headers: string[]): { rows: TableRow[]; headers: string[] } {
   const at =

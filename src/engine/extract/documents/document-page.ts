@@ -1,9 +1,9 @@
 import type { BlockPlace, Page } from '../blocks/page-types.ts'
 
-/** Where all of a document's text stands. */
+/** The place of all text in a document. */
 export const DOCUMENT_PLACE: BlockPlace = { region: 'main', cards: [], linked: false, part: 'own', likelihood: 1 }
 
-/** What a document says, as a page without links or markup of its own. */
+/** Returns the content of a document as a page without links and markup. */
 export function documentPage(url: string, content: Pick<Page, 'title' | 'blocks' | 'cut'>): Page {
   return {
     url,

@@ -2,13 +2,13 @@ import { decodePercent } from '#src/base/decode-percent.ts'
 import { foldText } from '../html/fold-text.ts'
 import type { Block } from '../blocks/page-types.ts'
 
-/** What a document is called: its first heading, else its file. */
+/** Returns the title of a document: its first heading, else its file name. */
 export function documentTitle(blocks: Block[], url: string): string {
   const heading = blocks.find((block) => block.kind === 'heading')
   return heading?.text ?? fileTitle(url)
 }
 
-/** The name of a file as people would say it. */
+/** Returns the name of a file as words. */
 function fileTitle(url: string): string {
   const name = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
   return foldText(

@@ -1,19 +1,19 @@
 import { FileLimitError } from './file-limit-error.ts'
 
-/** Smaller arrays are not unpacked streams, and are garbage soon. */
+/** Smaller arrays are not unpacked streams, and are soon garbage. */
 const COUNTED_BYTES = 65_536
 
 interface ArrayLimits {
-  /** Of one array, or of one stream that is unpacked. */
+  /** Of one array, or one unpacked stream. */
   maxBytes: number
-  /** Of all of them, from now on. */
+  /** Of all arrays from now on. */
   maxTotalBytes: number
 }
 
 /**
- * Limits the arrays that a library allocates in this thread, and what it unpacks, until `end` is called. Such memory is
- * outside of V8's heap, so the limits of a thread do not count it. Libraries catch errors: `isReached` reports whether
- * there was one.
+ * Limits the arrays that a library allocates in this thread, and the bytes it unpacks, until `end` is called. This
+ * memory is outside V8's heap, so the limits of a thread do not include it. Libraries catch errors, so `isReached`
+ * reports whether there was one.
  */
 export function limitArrays({ maxBytes, maxTotalBytes }: ArrayLimits): { isReached(): boolean; end(): void } {
   const { Uint8Array: plain, DecompressionStream: Unpacker } = globalThis

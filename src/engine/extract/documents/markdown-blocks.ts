@@ -8,16 +8,16 @@ import { plainInline } from './plain-inline.ts'
 
 /** Below all others. */
 const BOLD_LEVEL = 6
-/** Shorter lines were not broken for their length. */
+/** Shorter lines were broken on purpose. */
 const MIN_WRAPPED = 45
-/** A label (`Phone: `) or a sign in front. */
+/** A label (`Phone: `) or a mark at the start. */
 const BEGINS_ANEW = /^(?:(?:\*\*|__)?\p{Lu}[\p{L}\p{N} /&-]{1,24}:|\p{Extended_Pictographic}|[✓✔•])/u
 
 const LIST_ITEM = new RegExp(`^(\\s*)(?:[-*+]|${ITEM_NUMBER})\\s+(.*)$`, 'iu')
 
 /**
- * Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter, fenced code and what nobody sees
- * are left out.
+ * Reads Markdown or plain text into blocks. Leaves out badges, pictures, comments, front matter, fenced code and
+ * hidden text.
  */
 export function markdownBlocks(markdown: string): Block[] {
   return readLines(removeInvisible(withoutMarks(withMarkedHeadings(withoutCode(markdown)))))
@@ -25,14 +25,14 @@ export function markdownBlocks(markdown: string): Block[] {
 
 const UNDERLINED = /(^|\n[ \t]*\n)[ \t]{0,3}(?![ \t#>|*+-])([^\n]{1,150})\n[ \t]{0,3}(={2,}|-{2,})[ \t]*(?=\n|$)/gu
 
-/** Headings that are underlined as headings that begin with marks. */
+/** Converts underlined headings to headings with marks. */
 export const withMarkedHeadings = (markdown: string): string =>
   markdown.replace(
     UNDERLINED,
     (_, before: string, text: string, line: string) => `${before}${line.startsWith('=') ? '#' : '##'} ${text}`,
   )
 
-/** Markdown without its front matter, its blocks of code and its comments. */
+/** Returns Markdown without front matter, code blocks and comments. */
 export function withoutCode(markdown: string): string {
   const text = markdown
     .replaceAll('\r', '')
@@ -48,8 +48,8 @@ const HIDDEN: [opens: RegExp, closes: RegExp][] = [
 ]
 
 /**
- * Removes comments, scripts and styles. A comment that is not closed runs to the end, as in a browser; a script tag
- * that is not closed is one that the text is about.
+ * Removes comments, scripts and styles. An unclosed comment runs to the end, as in a browser. An unclosed script tag
+ * is part of the text.
  */
 export function withoutHidden(text: string): string {
   return HIDDEN.reduce((left, [opens, closes]) => withoutSpans(left, opens, closes), text)
@@ -70,8 +70,8 @@ function withoutSpans(text: string, opens: RegExp, closes: RegExp): string {
 }
 
 /**
- * Pictures, and tags, which may run over lines: those of blocks end a line, those of headings begin one. Marks of
- * quotations and addresses that links name by a reference go too.
+ * Removes pictures and tags, which may span lines. Tags of blocks end a line, tags of headings begin one. Also
+ * removes quotation marks at line starts and reference definitions of links.
  */
 function withoutMarks(markdown: string): string {
   const bare = markdown
@@ -94,7 +94,7 @@ function withoutMarks(markdown: string): string {
   return decodeEntities(bare)
 }
 
-/** What opens on a click stands below its title. */
+/** Returns the title of content that opens on a click. */
 const bareTitle = (title: string): string =>
   `\n\n${'#'.repeat(BOLD_LEVEL)} ${title.replace(/<[^<>]{1,10}>|\s+/gu, ' ').trim()}\n\n`
 
@@ -143,14 +143,17 @@ function readLines(markdown: string): Block[] {
   return blocks
 }
 
-/** The bars at the ends of a row may be left out: its rule or its table tells it. */
+/**
+ * Reports whether a line is a table row. The bars at its ends may be missing if the rule or the table around it shows
+ * that it is one.
+ */
 function isTableRow(line: string, isInTable: boolean, next = ''): boolean {
   return (
     /^\s*\|.*\|\s*$/u.test(line) || (line.includes('|') && (isInTable || (next.includes('|') && isTableRule(next))))
   )
 }
 
-/** Lines that wrap as one. Two spaces or a backslash at the end of a line break it. */
+/** Joins wrapped lines. Two spaces or a backslash at the end of a line break it. */
 const joinLines = (lines: string[]): string =>
   lines
     .map((line, at) => line.trim().replace(/\\$/u, '') + (isBroken(line, lines[at + 1]) ? '\n' : ' '))
@@ -158,7 +161,7 @@ const joinLines = (lines: string[]): string =>
     .trim()
 
 /**
- * Whether a line ends where its writer ended it, rather than for its length: contacts, hours and prices stand below
+ * Reports whether the writer ended a line on purpose, not because of its length: contacts, hours and prices are below
  * each other.
  */
 export function isBroken(line: string, next = ''): boolean {
@@ -171,28 +174,28 @@ export function isBroken(line: string, next = ''): boolean {
 
 const LINKS = /\[[^\][]{1,500}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu
 
-/** Whether a line is links and nothing else. */
+/** Reports whether a line contains only links. */
 const isLinks = (line: string): boolean => /\]/u.test(line) && !/[\p{L}\p{N}]/u.test(line.replace(LINKS, ''))
 
-/** A line that is all bold names what stands below it, as a heading does, unless it is a sentence. */
+/** Returns the text of a line that is entirely bold, which is a heading unless it is a sentence. */
 const boldTitle = (line: string): string | undefined =>
   /^\s{0,3}(\*\*|__)(?=\S)([^*_\n]{1,150})(?<![\s.。])\1:?\s*$/u.exec(line)?.[2]
 
-/** A question in bold with its answer behind it. */
+/** Returns a bold question with the answer after it. */
 function askedInBold(line: string): { question: string; answer: string } | undefined {
   const [, , question = '', answer = ''] =
     /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+)?(\*\*|__)([^*_\n]{3,200}[?？؟])\1\s*[:–—-]?\s*(.*)$/u.exec(line) ?? []
   return question === '' ? undefined : { question, answer: plainInline(answer) }
 }
 
-/** A heading's text without the marks that may close it, which a space sets apart: `C#` keeps its own. */
+/** Returns a heading without closing marks, which follow a space: `C#` keeps its own. */
 const withoutClosing = (text: string): string =>
   text
     .trimEnd()
     .replace(/(?:^|\s)#+$/u, '')
     .trimEnd()
 
-/** Whether a line without a mark goes on with the item or the answer right above it. */
+/** Reports whether a line without a mark continues the item or the answer directly above it. */
 function continuesItem(last: Block | undefined, paragraph: string[], lineBefore = ''): boolean {
   return (last?.kind === 'list-item' || last?.kind === 'question') && paragraph.length === 0 && lineBefore.trim() !== ''
 }

@@ -13,24 +13,26 @@ import {
 } from './pdf-lines.ts'
 import { joinWrappedCells } from './pdf-wrapped-cells.ts'
 
-/** A heading is so much larger than most text. */
+/** A heading is larger than most text by this factor. */
 const HEADING_SIZE = 1.18
 const MAX_HEADING = 120
-/** Lines further apart than this many heights are paragraphs of their own. */
+/** Lines further apart than this many heights are separate paragraphs. */
 const LINE_GAP = 1.9
-/** A line that ends before this share of the longest one of its column ends its paragraph. */
+/** A line shorter than this share of its column's longest line ends a paragraph. */
 const FULL_LINE = 0.75
 /**
- * A column of text has so many lines, of which most are full, and is no narrower than this share of the widest line.
+ * A column of text has at least this many lines, most of them full, and at least this share of the widest line's
+ * width.
  */
 const MIN_LINES = 4
 const MIN_COLUMN = 0.4
 const MOST = 0.6
-/** A title over it may be wider. */
+/** A title above the column may be wider. */
 const USUAL = 0.75
 const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u
 /**
- * Blocks of what a PDF prints: larger lines as headings, lines in columns as tables, lines that run on as paragraphs.
+ * Converts the printed lines of a PDF to blocks: larger lines to headings, lines in columns to tables, consecutive
+ * lines to paragraphs.
  */
 export function lineBlocks(pieces: TextPiece[]): Block[] {
   const lines = joinWrappedCells(printedLines(pieces))
@@ -87,12 +89,15 @@ function runsOn(last: PrintedLine, next: PrintedLine, widths: Map<number, number
   const [text, before] = [lineText(next), lineText(last)]
   const isFull = widthOf(last) >= (widths.get(columnOf(last)) ?? 0) * FULL_LINE
   const isNear = last.page === next.page && last.y - next.y > 0 && last.y - next.y <= last.height * LINE_GAP
-  // In the next column, or on the next page.
+  // The sentence continues in the next column or on the next page.
   const isSentence = !/[.!?:]$/u.test(before) && /^\p{Ll}/u.test(text)
   return isFull && !BULLET.test(text) && !NUMBERED.test(text) && (isNear || isSentence)
 }
 
-/** How wide lines are that begin at one place: as those of a column of text, else as the widest of all. */
+/**
+ * Returns the width of lines by the position at which they begin: that of their column of text, else the widest of
+ * all.
+ */
 function columnWidths(lines: PrintedLine[]): Map<number, number> {
   const widest = Math.max(0, ...lines.map(widthOf))
   const columns = Map.groupBy(
@@ -113,7 +118,7 @@ const widthOf = ({ cells }: PrintedLine): number => (cells.at(-1)?.end ?? 0) - (
 
 const columnOf = ({ cells: [first] }: PrintedLine): number => Math.round((first?.x ?? 0) / 10)
 
-/** Rows of one table have as many cells, or those that they have in its columns. */
+/** Reports whether rows have the same number of cells, or cells in the same columns, as rows of one table do. */
 const isSameTable = (before: PrintedLine, { cells }: PrintedLine): boolean =>
   cells.length === before.cells.length || cells.some((cell) => before.cells.some((other) => inColumn(cell, other)))
 
@@ -130,7 +135,7 @@ function printedTable(lines: PrintedLine[]): Block[] {
   return tableBlocks(rows, '').map((block) => ({ ...block, ...DOCUMENT_PLACE }))
 }
 
-/** The text of each column; those without a cell are empty. */
+/** Returns the text of each column, '' for a column without a cell. */
 function inColumns(cells: PrintedCell[], columns: PrintedCell[]): string[] {
   if (cells.length === columns.length) return cells.map(({ text }) => text)
   const texts = columns.map(() => '')
@@ -142,7 +147,7 @@ function inColumns(cells: PrintedCell[], columns: PrintedCell[]): string[] {
   return texts
 }
 
-/** The size that most of the letters have. */
+/** Returns the size of most letters. */
 function medianHeight(lines: PrintedLine[]): number {
   const sizes = lines.flatMap((line) =>
     Array.from({ length: Math.ceil(lineText(line).length / 20) }, () => line.height),

@@ -1,6 +1,6 @@
 import { foldText } from '../html/fold-text.ts'
 
-/** A run of text where the page prints it, in points; `y` grows upwards. */
+/** A run of text at its position on the page, in points; `y` grows upwards. */
 export interface TextPiece {
   text: string
   x: number
@@ -25,16 +25,17 @@ export interface PrintedLine {
 }
 
 /**
- * A gap of so many heights of the letters parts cells; a narrower one does where the line before or after has a cell.
+ * A gap of this many letter heights separates cells. A narrower one does if the line before or after has a cell
+ * there.
  */
 const CELL_GAP = 1.2
 const ALIGNED_GAP = 0.5
 const SPACE = 0.15
-/** Gaps of one width, up to so many heights, only fill a line. */
+/** Gaps of equal width, up to this many letter heights, only justify a line. */
 const JUSTIFIED_GAP = 3
-/** Edges that stand in one column differ by no more, in points. */
+/** Edges in one column differ by at most this, in points. */
 const SAME_EDGE = 3.5
-/** Word prints its bullets as letters of a font of signs. */
+/** Word prints its bullets as letters of a symbol font. */
 export const BULLET = /^(?:[•·▪▸►◦‣✓–-](?=\s|$)|[\uE000-\uF8FF])\s*/u
 const LONE_BULLET = new RegExp(`${BULLET.source}$`, 'u')
 const NO_TEXT = /[\\^`¯<>[\]{}|¶¦¬\u0000-\u001f\ufffd]/gu
@@ -43,8 +44,8 @@ const MIN_SPACED = 4
 const LEADERS = /\s*(?:\.\s?){4,}\s*|\s*…{2,}\s*/u
 
 /**
- * The lines of a document in the order of the file, with their cells; what frames its pages stands once, and their
- * numbers not at all.
+ * Returns the lines of a document in the order of the file, with their cells. Page headers and footers appear once,
+ * page numbers never.
  */
 export function printedLines(pieces: TextPiece[]): PrintedLine[] {
   const lines = sideBySide(pieces.filter(isLegible).map(closeUp))
@@ -58,10 +59,10 @@ export function printedLines(pieces: TextPiece[]): PrintedLine[] {
   return withoutFrames(all.filter(({ cells }) => cells.length > 0))
 }
 
-/** A font that does not tell which letters it shows leaves signs that no text has. */
+/** Reports whether a text is readable. A font without a mapping to letters leaves characters that no text has. */
 const isLegible = ({ text }: TextPiece): boolean => text.replace(NO_TEXT, '').length > text.length * LEGIBLE
 
-/** Words whose letters are set apart are words all the same. */
+/** Joins words whose letters are spaced out. */
 function closeUp(piece: TextPiece): TextPiece {
   const parts = piece.text.trim().split(/\s+/u)
   const isSpaced = parts.length >= MIN_SPACED && parts.slice(0, -1).every((part) => /^\P{N}$/u.test(part))
@@ -72,12 +73,12 @@ export const lineText = ({ cells }: PrintedLine): string => cells.map(({ text })
 
 export const isSameEdge = (a: number, b: number): boolean => Math.abs(a - b) <= SAME_EDGE
 
-/** Whether two cells stand in one column: by their left or right edges, or by their middle. */
+/** Reports whether two cells are in one column, by their left or right edges or their middle. */
 export function inColumn(a: PrintedCell, b: PrintedCell): boolean {
   return isSameEdge(a.x, b.x) || isSameEdge(a.end, b.end) || isSameEdge((a.x + a.end) / 2, (b.x + b.end) / 2)
 }
 
-/** Pieces of each line, left to right. */
+/** Returns the pieces of each line, left to right. */
 function sideBySide(pieces: TextPiece[]): [TextPiece, ...TextPiece[]][] {
   const lines: [TextPiece, ...TextPiece[]][] = []
   for (const piece of pieces) {
@@ -109,7 +110,7 @@ function toCells(line: TextPiece[], startsCell: (cell: PrintedCell) => boolean):
   return cells
 }
 
-/** Words that are pushed apart by one width all along the line. */
+/** Reports whether all words of a line have the same gap. */
 function isJustified(line: TextPiece[]): boolean {
   const gaps = line.flatMap((piece, index) =>
     line[index - 1] ? [gapTo(line[index - 1] ?? piece, piece) / piece.height] : [],
@@ -132,7 +133,7 @@ function splitLeaders({ text, x, end }: PrintedCell): PrintedCell[] {
   }))
 }
 
-/** What stands at one place on every page, from its upper or lower edge on, frames the pages: it is said first. */
+/** Moves text that is at the same position on every page, at its top or bottom, to the start, and keeps it once. */
 function withoutFrames(lines: PrintedLine[]): PrintedLine[] {
   const pages = [...Map.groupBy(lines, ({ page }) => page).values()]
   if (pages.length < 2) return lines

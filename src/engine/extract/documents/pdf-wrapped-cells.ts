@@ -1,13 +1,13 @@
 import { type PrintedCell, type PrintedLine, inColumn, isSameEdge, lineText } from './pdf-lines.ts'
 
-/** Lines of one cell are no further apart than this many heights. */
+/** Lines of one cell are at most this many heights apart. */
 const TIGHT = 1.5
 const MAX_WRAPPED = 4
 
-/** Joins the lines of cells that hold several to the row that they belong to. */
+/** Joins the lines of wrapped cells to their row. */
 export function joinWrappedCells(lines: PrintedLine[]): PrintedLine[] {
   const joined: PrintedLine[] = []
-  /** The last row, and where its lowest line stands. */
+  /** The last row, and the position of its lowest line. */
   let row: PrintedLine | undefined
   let lowest = 0
   for (const line of lines) {
@@ -27,13 +27,13 @@ export function joinWrappedCells(lines: PrintedLine[]): PrintedLine[] {
   return joined
 }
 
-/** The cell that a line goes on with: a later one of the row right above it. */
+/** Returns the cell that a line continues: any but the first of the row directly above it. */
 function cellAbove(row: PrintedLine, line: PrintedLine, lowest: number): PrintedCell | undefined {
   const isNear = line.y < lowest && lowest - line.y <= line.height * TIGHT
   return isNear && line.cells.length === 1 ? laterColumn(row, line) : undefined
 }
 
-/** The cell of a row, but for its first, in whose column a line begins. */
+/** Returns the cell of a row, other than its first, in whose column a line begins. */
 function laterColumn(
   { cells: [first, ...later] }: PrintedLine,
   { cells: [cell], height }: PrintedLine,
@@ -41,7 +41,7 @@ function laterColumn(
   return cell && first && cell.x > first.x + height ? later.find((one) => inColumn(one, cell)) : undefined
 }
 
-/** The lines that are the first cell of a row without one: they begin beside it, or have it in their middle. */
+/** Returns the lines that are the missing first cell of a row: they begin beside it or surround it. */
 function besideRow(joined: PrintedLine[], line: PrintedLine, row: PrintedLine): PrintedLine[] | undefined {
   if (!laterColumn(row, line)) return undefined
   for (let count = 1; count <= MAX_WRAPPED; count++) {
@@ -54,7 +54,7 @@ function besideRow(joined: PrintedLine[], line: PrintedLine, row: PrintedLine): 
   return undefined
 }
 
-/** The lines above a row whose sentence goes on in its first cell. */
+/** Returns the lines above a row whose sentence continues in its first cell. */
 function aboveRow(joined: PrintedLine[], line: PrintedLine): PrintedLine[] {
   let below = line
   let count = 0
@@ -77,7 +77,7 @@ function aboveRow(joined: PrintedLine[], line: PrintedLine): PrintedLine[] {
 
 const startsAt = ({ cells: [first] }: PrintedLine, x = NaN): boolean => first !== undefined && isSameEdge(first.x, x)
 
-/** A row's cells with the lines of its first one, of which the last may stand in the row itself. */
+/** Returns a row's cells with the lines of its first cell, of which the last may be in the row itself. */
 function withLabel({ cells }: PrintedLine, label: PrintedLine[]): PrintedCell[] {
   const [first, ...later] = cells
   const text = label.map(lineText).join(' ')

@@ -1,4 +1,4 @@
-/** The words of a line of Markdown: links as their words, marks of emphasis gone. */
+/** Returns the words of a line of Markdown, with links as their words and without emphasis marks. */
 export function plainInline(line: string): string {
   return line
     .replace(/\[([^\][]+)\]\[[^\][]*\]/gu, '$1')

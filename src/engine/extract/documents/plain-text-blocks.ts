@@ -6,18 +6,18 @@ import { DOCUMENT_PLACE } from './document-page.ts'
 
 const MAX_TITLE = 60
 const MAX_PRICE = 30
-/** What follows a title says something. */
+/** A text of at least this length after a title is a sentence. */
 const MIN_SENTENCE = 40
-/** Shorter lines were not broken for their length. */
+/** Shorter lines were broken on purpose. */
 const MIN_WRAPPED = 45
-/** What a price below which it stands is for: `/month`, `per month`, `pro Person`. */
+/** The unit of the price above it: `/month`, `per month`, `pro Person`. */
 const UNIT = /^(?:\/\s?|(?:[Pp](?:er|ro|ar|or)|alla|al|an|a|je|im)\s)\p{L}{1,15}(?:\s?[/,]?\s?\p{Ll}{1,15}){0,2}$/u
-/** Before a price that names nothing. */
+/** The start of a price without a name. */
 const BARE = new RegExp(`^(?:(?:${alternativesOf(siteWords('priceLimits'))}|[A-Z]{3})\\s)?\\P{L}{0,3}\\d`, 'u')
 
 /**
- * Reads text without marks line by line, such as what a page shows: a question with the line below it, names of plans
- * above their prices, and titles above what they speak for. Every other line stands by itself.
+ * Reads text without marks line by line, such as the text of a page: a question with the line below it, names of
+ * plans above their prices, and titles above their text. Every other line is a block.
  */
 export function plainTextBlocks(text: string): Block[] {
   const lines = unwrap(text.split('\n').map((line) => line.trim())).filter((line) => /[\p{L}\p{N}]/u.test(line))
@@ -38,7 +38,7 @@ export function plainTextBlocks(text: string): Block[] {
   return blocks
 }
 
-/** Lines that break in the middle of a sentence are one, and a price with what it is for. */
+/** Joins lines that break within a sentence, and a price with its unit. */
 function unwrap(lines: string[]): string[] {
   const whole: string[][] = []
   let before = ''
@@ -57,7 +57,7 @@ const isQuestion = (line: string): boolean => /[?？؟]$/u.test(line) && line.in
 const isTitle = (line: string): boolean =>
   line.length <= MAX_TITLE && !/[.,;:!?…]$/u.test(line) && /^\P{Ll}/u.test(line) && !hasValue(line)
 
-/** What a title stands above rather than holds. */
+/** Reports whether a line has a value, which a title is above and does not contain. */
 const hasValue = (line: string): boolean => hasPrice(line) || hasHours(line) || hasTimes(line) || hasContact(line)
 
 const isPrice = (line: string): boolean =>

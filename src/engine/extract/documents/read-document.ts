@@ -6,8 +6,7 @@ import { readPdf } from './read-pdf.ts'
 export type DocumentKind = 'pdf' | 'docx' | 'markdown'
 
 /**
- * What kind of document a body is, by its first bytes and what it is called; `undefined` for anything that cannot be
- * read as one.
+ * Returns the kind of a document, by its first bytes, type and name; `undefined` if it cannot be read as a document.
  */
 export function documentKind({
   url,
@@ -22,8 +21,8 @@ export function documentKind({
 }
 
 /**
- * Reads a PDF, DOCX or Markdown file into a page of blocks. Rejects with a `FileLimitError` beyond a limit, else if the
- * file is broken or locked.
+ * Reads a PDF, DOCX or Markdown file into a page of blocks. Rejects with a `FileLimitError` beyond a limit, and with
+ * another error if the file is broken or locked.
  */
 export async function readDocument(source: PageSource, kind: DocumentKind): Promise<Page> {
   if (kind === 'markdown') return readMarkdown(source)

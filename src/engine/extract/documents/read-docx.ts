@@ -11,19 +11,19 @@ import { DOCUMENT_PLACE, documentPage } from './document-page.ts'
 import { documentTitle } from './document-title.ts'
 import { FileLimitError } from './file-limit-error.ts'
 
-/** Bytes of all parts that are read. */
+/** Total bytes of the parts that are read. */
 const MAX_UNPACKED = 20_000_000
 const MAX_BLOCKS = 5_000
 const MAX_ROWS = 5_000
-/** Elements within each other. Word nests about thirty. */
+/** Nested elements. Word nests about thirty. */
 const MAX_DEPTH = 500
 const CHUNK = 65_536
 const MAX_COLUMNS = 30
 
-/** Headings that are only written larger, in half points. */
+/** The size from which large letters make a heading, in half points. */
 const MIN_HEADING_SIZE = 28
 const MAX_HEADING = 120
-/** Body, and what stands at the edges of its pages: as Word counts them, those of first, odd and even pages. */
+/** The body, and the headers and footers of first, odd and even pages. */
 const PARTS = /^word\/(?:document|(?:header|footer)[1-3])\.xml$/u
 
 interface Paragraph {
@@ -32,16 +32,16 @@ interface Paragraph {
   isItem: boolean
   /** Throughout. */
   isBold: boolean
-  /** Of its smallest letters; 0 where it is not told. */
+  /** Of its smallest letters; 0 if not given. */
   size: number
 }
 
-/** What stands elsewhere too: a text box for older programs, and words at the place from which they were moved. */
+/** Text that also appears elsewhere: a text box for older programs, and moved words at their old place. */
 const REPEATED = new Set(['mc:Fallback', 'w:moveFrom'])
 
 /**
- * Reads the text of a Word file: headings, lists, tables, paragraphs, text boxes, headers and footers. Hidden text and
- * deleted words are left out.
+ * Reads the text of a Word file: headings, lists, tables, paragraphs, text boxes, headers and footers. Leaves out
+ * hidden text and deleted words.
  */
 export function readDocx({ url, body }: PageSource): Page {
   const files = unzipSync(body, { filter: createPartFilter() })
@@ -57,7 +57,7 @@ export function readDocx({ url, body }: PageSource): Page {
   })
 }
 
-/** Picks each part once. Throws if the parts are too large; the unpacker stops at the size that a part claims. */
+/** Picks each part once. Throws if the parts are too large; the unpacker stops at the size that a part declares. */
 function createPartFilter(): (file: UnzipFileInfo) => boolean {
   const found = new Set<string>()
   let bytes = 0
@@ -73,7 +73,7 @@ function createPartFilter(): (file: UnzipFileInfo) => boolean {
 function readBody(xml: string): Block[] {
   const blocks: Block[] = []
   let paragraph = emptyParagraph()
-  /** Those that the text box which is read stands in. */
+  /** The paragraphs that contain the current text box. */
   const around: Paragraph[] = []
   let repeated = 0
   let run: { hidden: boolean; isBold: boolean; size: number } | undefined
@@ -159,7 +159,7 @@ function pushParagraph(blocks: Block[], paragraph: Paragraph): void {
 
 const HEADING_STYLE = new RegExp(`^(?:${alternativesOf(siteWords('styleNames'))})\\s?([1-9])`, 'iu')
 
-/** By its style, or by its letters where somebody only made them larger or bold; 0 for no heading. */
+/** Returns the level by style, or by letters that are only larger or bold; 0 for no heading. */
 function headingLevel({ style, isItem, isBold, size }: Paragraph, text: string): number {
   if (/^title$/iu.test(style)) return 1
   const [, level] = HEADING_STYLE.exec(style) ?? []

@@ -15,9 +15,9 @@ const ARRAYS = { maxBytes: 20_000_000, maxTotalBytes: 160_000_000 }
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /**
- * Reads the text of a PDF file: 60 pages and 60,000 pieces of text at most, and less if the file unpacks to more than
- * about 80 MB. Rejects for a file that is locked, or has a stream of more than 20 MB before its first text. Scanned
- * pages have no text.
+ * Reads the text of a PDF file: at most 60 pages and 60,000 pieces of text, and less if the file unpacks to more than
+ * about 80 MB. Rejects if the file is locked, or has a stream of more than 20 MB before its first text. Scanned pages
+ * have no text.
  */
 export async function readPdf({ url, body }: PageSource): Promise<Page> {
   const limits = limitArrays(ARRAYS)
@@ -36,7 +36,7 @@ export async function readPdf({ url, body }: PageSource): Promise<Page> {
 
 const tooLarge = (): FileLimitError => new FileLimitError(`unpacks to more than ${ARRAYS.maxBytes / 1e6} MB`)
 
-/** Adds the text of each page until a limit is reached. Returns false if the rest was left. */
+/** Adds the text of each page until a limit is reached. Returns false if something is left. */
 async function readPieces(body: Uint8Array, pieces: TextPiece[], isOver: () => boolean): Promise<boolean> {
   const document = await getDocumentProxy(Uint8Array.from(body), { verbosity: 0 })
   try {

@@ -4,6 +4,6 @@ import { plainTextBlocks } from './plain-text-blocks.ts'
 
 const MARKDOWN_SIGN = /^\s{0,3}(?:#{1,6}\s\S|\|.*\|\s*$|[*+]\s\S)|\*\*\S|\]\(|^\s{0,3}(?:```|:?-{2,9}:?\s?\|)/mu
 
-/** Reads Markdown by its marks, and text that has none line by line. */
+/** Reads Markdown by its marks, and text without marks line by line. */
 export const textBlocks = (text: string): Block[] =>
   MARKDOWN_SIGN.test(withMarkedHeadings(text)) ? markdownBlocks(text) : plainTextBlocks(text)

@@ -6,7 +6,7 @@ const BESIDE =
   /(?:^|[\s_-])(?:related\w*|recommend\w*|recirc\w*|sidebar\w*|side-?bar|widgets?|widget-area|share\w*|sharing|social\w*|newsletter\w*|subscri\w*|signup|cookies?\w*|consent|gdpr|onetrust\w*|promo\w*|advert\w*|ads?|sponsor\w*|banner\w*|popup\w*|modal\w*|toast|tooltip|upsell\w*|cross-?sell\w*|also-?like|recently\w*|pagination|pager|paging|toolbar|tags?|byline|author-?(?:box|bio|info)|toc|print|skip\w*|menu\w*|nav\w*|breadcrumbs?|filters?|facets?|sort\w*|login|cart|carousel|slider)(?:$|[\s_-])/iu
 const TALK =
   /(?:^|[\s_-])(?:comments?\w*|disqus\w*|respond|reviews?\w*|ratings?|replies|discussion|bv-?\w*|feedback|testimonials?)(?:$|[\s_-])/iu
-/** The box of all comments of a page, as blogs call it; a single line may be named a comment for other reasons. */
+/** The box of all comments on a page, as blogs name it. A single line may be named a comment for other reasons. */
 const COMMENTS =
   /(?:^|\s)(?:(?:post-|blog-|wp-block-)?comments(?:-(?:area|section|wrapper|container|list|template))?|comment-?list|comment-respond|respond|disqus_thread)(?:\s|$)/iu
 const OWN =
@@ -26,7 +26,7 @@ const UNSEEN =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only|response)|screenreader|u-hidden-visually|assistive-text|a11y-hidden|offscreen)(?:\s|$)/iu
 const AMOUNT = /(?:^|\s)price-item(?:\s|$)/u
 
-/** What the names of a box, its classes and its id, call it. */
+/** What the classes and the ID of a box say about it. */
 export interface BoxNames {
   /** As they stand. */
   text: string
@@ -39,20 +39,20 @@ export interface BoxNames {
   menu: boolean
   header: boolean
   footer: boolean
-  /** All states of a price. */
+  /** Contains all states of a price. */
   price: boolean
   /** One of them. */
   amount: boolean
   rated: boolean
   star: boolean
   author: boolean
-  /** Holds what the business chose to quote. */
+  /** Contains what the business chose to quote. */
   quoted: boolean
-  /** Holds text that only screen readers say. */
+  /** Contains text for screen readers only. */
   unseen: boolean
 }
 
-/** Boxes have the same names all over a site. */
+/** All pages of a site use the same names. */
 const MAX_REMEMBERED = 1_000
 const MAX_REMEMBERED_LENGTH = 400
 const judgeNamesCached = memoize(MAX_REMEMBERED, judgeNames)

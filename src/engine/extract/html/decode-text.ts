@@ -6,9 +6,9 @@ const PRESCAN_BYTES = 1024
 const LATE_BYTES = 65_536
 
 /**
- * The text of an HTML or XML body: byte order mark, then the header's charset, then the document's own declaration,
- * then UTF-8. What is not valid UTF-8 is what the document declares at all, or windows-1252. Never throws; UTF-8 that
- * was encoded twice is repaired.
+ * Decodes an HTML or XML body by its byte order mark, else the header's charset, else the document's declaration,
+ * else UTF-8. Text that is not valid UTF-8 is decoded as the document declares, or as windows-1252. Never throws.
+ * Repairs UTF-8 that was encoded twice.
  */
 export function decodeText(body: Uint8Array, contentType: string): string {
   const labels = [charsetOfMark(body), charsetOf(contentType), declaredCharset(body, PRESCAN_BYTES)]
@@ -19,7 +19,7 @@ export function decodeText(body: Uint8Array, contentType: string): string {
 
 function decodeUtf8(body: Uint8Array): string {
   const text = new TextDecoder('utf-8').decode(body)
-  // A page with a stray byte stays UTF-8; one whose other signs are mostly broken is not UTF-8 at all.
+  // A page with a stray byte is still UTF-8. One in which most other characters are broken is not.
   const broken = count(text, /\ufffd/gu)
   if (broken === 0) return text
   const foreign = count(text, /[\u0080-\ufffc]/gu)
@@ -32,7 +32,7 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-/** A mark, or the zeros beside the first `<`. */
+/** Returns the charset of a byte order mark, or of the zeros beside the first `<`. */
 function charsetOfMark(body: Uint8Array): string | undefined {
   if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8'
   if ((body[0] === 0xff && body[1] === 0xfe) || (body[0] === 0x3c && body[1] === 0)) return 'utf-16le'
@@ -44,12 +44,12 @@ function charsetOf(contentType: string): string | undefined {
   return /charset\s*=\s*["']?\s*([^\s"';]+)/iu.exec(contentType)?.[1]
 }
 
-/** What `meta` or the XML declaration says. */
+/** Returns the charset in `meta` or the XML declaration. */
 function declaredCharset(body: Uint8Array, within: number): string | undefined {
   const head = new TextDecoder('latin1').decode(body.subarray(0, within))
   const label = (/<meta[^>]{0,200}charset\s*=\s*["']?\s*([^\s"'>/;]+)/iu.exec(head) ??
     /^\s{0,20}<\?xml[^>]{0,100}encoding\s*=\s*["']([^\s"'>]+)/iu.exec(head))?.[1]
-  // A document whose ASCII `meta` could be read is not UTF-16, whatever it says.
+  // A document whose `meta` could be read as ASCII is not UTF-16, even if it says so.
   return label && /^utf-?16/iu.test(label) ? 'utf-8' : label
 }
 

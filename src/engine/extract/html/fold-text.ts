@@ -1,11 +1,11 @@
 const INVISIBLE = /[\p{Cc}\p{Cf}\u{E0000}-\u{E0FFF}]/gu
 const KEPT_CONTROLS = /[\t\n\v\f\r\u200c\u200d]/u
-/** Anything but ASCII, Latin letters, their punctuation and signs of currencies: it may be there to be removed. */
+/** Any character except ASCII, Latin letters, their punctuation and currency signs. It may have to be removed. */
 const DOUBTFUL = /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u036f\u1e00-\u1eff\u2010-\u2027\u2030-\u205f\u20a0-\u20cf]/u
 
 /**
- * White space, by pieces of a length that its matching can hold: once a process has compiled much, V8 leaves
- * expressions unoptimised, and one for runs of any length overflows its stack on a page of nothing but line breaks.
+ * White space, in runs of limited length: after compiling much code, V8 no longer optimizes patterns, and one for
+ * unlimited runs overflows its stack on a page of only line breaks.
  */
 const WHITE_SPACE = /\s{1,4096}/gu
 const SEVERAL_SPACES = / {2,}/g
@@ -25,7 +25,7 @@ export function foldSpace(text: string): string {
   return text.replace(WHITE_SPACE, ' ').replace(SEVERAL_SPACES, ' ')
 }
 
-/** Whether a trimmed text is plain ASCII and folded already, as most is. */
+/** Reports whether a trimmed text is plain ASCII and already folded, as most is. */
 function isFolded(text: string): boolean {
   let before = 0
   for (let at = 0; at < text.length; at++) {
@@ -37,15 +37,15 @@ function isFolded(text: string): boolean {
 }
 
 /**
- * Removes control and invisible characters (NUL, soft hyphen, direction marks, tag characters) and lone surrogates;
- * white space stays.
+ * Removes control and invisible characters (NUL, soft hyphen, direction marks, tag characters) and lone surrogates.
+ * Keeps white space.
  */
 export function removeInvisible(text: string): string {
   if (isPlain(text) || !DOUBTFUL.test(text)) return text
   return text.toWellFormed().replace(INVISIBLE, (found) => (KEPT_CONTROLS.test(found) ? found : ''))
 }
 
-/** Whether a text is plain ASCII, line breaks included. */
+/** Reports whether a text is plain ASCII, including line breaks. */
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)

@@ -6,8 +6,9 @@ const HIDES =
 const SIMPLE = /^[.#](?:[\p{L}_]|-[\p{L}_-])[\p{L}\p{N}_-]{0,80}$/u
 
 /**
- * Adds to the style of elements what the page's own style sheets hide them with. Reads rules for one class or one ID
- * outside of `@media`, unless another rule of the page names it too: that one, with a script, may show it.
+ * Adds the declarations of the page's own style sheets that hide elements to the style of those elements. Reads rules
+ * for one class or one ID outside `@media`. Skips a rule if another rule also names its class or ID, because that one
+ * may show the element with a script.
  */
 export function applyHidingRules(elements: readonly HtmlElement[]): void {
   const css = elements.flatMap((element) => (element.tag === 'style' ? [rawText(element)] : [])).join('\n')

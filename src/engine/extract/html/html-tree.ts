@@ -5,11 +5,11 @@ export interface HtmlElement {
   tag: string
   attributes: Record<string, string>
   children: HtmlNode[]
-  /** Holds a heading somewhere below. */
+  /** Has a heading below. */
   hasHeading: boolean
-  /** Holds more than white space somewhere below, outside of elements whose content is never text of the page. */
+  /** Has more than white space below, outside elements whose content is never page text. */
   hasText: boolean
-  /** Visitors of the website wrote what it holds. */
+  /** Visitors of the website wrote its content. */
   byVisitors?: true
 }
 
@@ -19,18 +19,18 @@ export interface HtmlTree {
   root: HtmlElement
   /** All elements below the root, in document order. */
   elements: HtmlElement[]
-  /** A limit was reached; what followed is missing. */
+  /** A limit was reached, and what followed is missing. */
   cut: boolean
 }
 
 const CHUNK = 65_536
 const MAX_NODES = 200_000
-/** Elements below this depth become siblings there, so that walking the tree never exhausts the stack. */
+/** Elements below this depth become siblings, so that walking the tree never exhausts the stack. */
 const MAX_DEPTH = 200
-/** Closing tags search the parser's stack of open ones; without a bound a hostile page makes that quadratic. */
+/** Closing tags search the parser's stack of open elements. Without a limit, a hostile page makes that quadratic. */
 const MAX_OPEN = 500
 
-/** HTML knows no CDATA: browsers pass over its mark, while the parser would take all up to `]]>` for a comment. */
+/** HTML has no CDATA: browsers skip its mark, but the parser would read everything up to `]]>` as a comment. */
 const CDATA = '<![CDATA['
 
 /** Parses HTML, however broken, into a tree of at most 200 levels and 200,000 nodes. */
@@ -105,7 +105,7 @@ export function isHeading({ tag, attributes }: HtmlElement): boolean {
   return HEADING_TAGS.has(tag) || attributes['role'] === 'heading'
 }
 
-/** All elements below, in document order. */
+/** Yields all elements below, in document order. */
 export function* descendants(element: HtmlElement): Generator<HtmlElement> {
   const waiting = elementsOf(element).reverse()
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -114,17 +114,17 @@ export function* descendants(element: HtmlElement): Generator<HtmlElement> {
   }
 }
 
-/** The elements right below. */
+/** Returns the child elements. */
 export function elementsOf(element: HtmlElement): HtmlElement[] {
   return element.children.filter((child) => typeof child !== 'string')
 }
 
-/** The raw text below, tags left out: what a script or a title holds. */
+/** Returns the raw text below, without tags: the content of a script or a title. */
 export function rawText(element: HtmlElement): string {
   return element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('')
 }
 
-/** The length of the text below, white space around its pieces aside, counted until it is more than `max`. */
+/** Returns the length of the text below, without white space around its pieces. Stops counting above `max`. */
 export function textLength(element: HtmlElement, max: number): number {
   let length = 0
   for (const child of element.children) {

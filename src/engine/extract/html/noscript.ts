@@ -1,15 +1,15 @@
 const CLOSING = '</noscript'
 
 export interface NoscriptSplit {
-  /** The page as it is with scripts. */
+  /** The page with scripts. */
   html: string
-  /** What it says to those without. */
+  /** The content for visitors without scripts. */
   noscript: string
 }
 
 /**
- * Parts the page from what stands in `noscript`, as a browser with scripts reads it: as text, so that broken tags in
- * there break nothing.
+ * Separates the page from the content of `noscript`. Treats that content as text, as a browser with scripts does, so
+ * that broken tags in it break nothing.
  */
 export function splitNoscript(text: string): NoscriptSplit {
   const kept: string[] = []

@@ -3,24 +3,22 @@ import { rawText, type HtmlElement } from './html-tree.ts'
 
 const ON_SALE = /(?:^|\s)price--on-sale(?:\s|$)/u
 const SOLD_OUT = /(?:^|\s)price--sold-out(?:\s|$)/u
-/** What has no place on a page, unless at some width of it: `hidden md:block`. */
+/** Hidden at every width of the page. `hidden md:block` is shown at some. */
 const CONCEALED = /(?:^|\s)hidden(?![^:]*:)(?:\s|$)/u
 
 const namesOf = (node: HtmlElement | string): string =>
   typeof node === 'string' ? '' : (node.attributes['class'] ?? '')
 
-/**
- * The names of the box of a price around what `names` is of: '' where there is none, and inside of the amounts in one.
- */
+/** Returns the names of the price box around an element; '' outside such a box, and inside the amounts in one. */
 export function priceBoxInside(names: BoxNames, outer: string): string {
   if (names.price) return names.text
   return names.amount ? '' : outer
 }
 
 /**
- * Whether a part of a price's box is for another state than the box is in, or a label for screen readers alone. Themes
- * of shops write the usual price, the sale's, "Sale" and "Sold out" into every box, and show those that its names call
- * for.
+ * Reports whether a part of a price box belongs to another state than the box has, or is a label for screen readers
+ * only. Shop themes write the regular price, the sale price, "Sale" and "Sold out" into every box, and show those
+ * that its names select.
  */
 export function isUnshownOfPrice(element: HtmlElement, { text: names }: BoxNames, box: string): boolean {
   if (box === '') return false

@@ -11,29 +11,29 @@ interface Signature {
 
 interface SignedBox extends Signature {
   element: HtmlElement
-  /** Its own name, or that of the box around it, is that of posts. */
+  /** Its own name, or that of the box around it, is a name for posts. */
   isNamed: boolean
-  /** The heading above, or the page's title, announces what visitors write. */
+  /** The heading above it, or the page's title, announces comments or questions. */
   isAnnounced: boolean
 }
 
-/** The number of letters below an element, and whether the title of the page is there. */
+/** Returns the number of letters below an element, and whether it contains the page's title. */
 type ContentOf = (element: HtmlElement) => { length: number; isTitled: boolean } | undefined
 
-/** Boxes with the same tag and classes, in parents with the same. */
+/** Boxes with the same tag and classes, in parents with the same tag and classes. */
 interface Kind {
   size: number
   signed: SignedBox[]
 }
 
-/** A shorter text says too little, and a longer box holds more than one. */
+/** A shorter text says too little, and a longer box contains more than one post. */
 const MIN_BOX = 25
 const MAX_BOX = 3_000
 const MAX_SIGNATURE = 80
 const MAX_NAME = 32
 const MAX_NAME_WORDS = 4
 const BOX: ReadonlySet<string> = new Set('div li article section tr blockquote dd p figure details fieldset'.split(' '))
-/** Boxes in which bold words first are the label of what follows. */
+/** Boxes whose first bold words are the label of what follows. */
 const INLINE_BOX: ReadonlySet<string> = new Set('p li dd tr'.split(' '))
 const OUTSIDE: ReadonlySet<string> = new Set(
   'nav button form select script style template svg pre code footer header'.split(' '),
@@ -47,17 +47,17 @@ const LABEL: ReadonlySet<string> = new Set('b strong cite em i span time small a
 
 const PERSONAL =
   /^\p{Lu}\p{Ll}+(?:\s\p{L}+)?\s\p{Lu}\.$|\s\p{Lo}\.$|^\p{Lu}\.\s\p{Lu}\p{Ll}+$|\*{2}|^\p{Ll}{3,}_\d+$|^\p{Ll}{3,}\d{2,}$/u
-/** What each personal name has. */
+/** A pattern that every personal name matches. */
 const MAY_BE_PERSONAL = /\p{L}\.|\*\*|\d(?:$|[\s,:])|^#|^\d|^\p{L}{2,5}\s\p{L}/u
 const NO_NAME = /[?!？！…"“”«»„%/\\<>=+@;。、]|\p{Sc}|\d{4}/u
-/** What parts the name of a writer from the place, the date and their role. */
+/** Separators between a writer's name and their place, date and role. */
 const PARTS = /[,·•|(（【\n]|\s[–—-]\s|(?<=\p{L}\.?)[:：]/u
 const SIGNS_OFF = /^\s?[–—-]\s?\p{L}/u
 
 /**
- * Finds boxes that visitors wrote in markup without names for it: at least two alike, each with the short name of its
- * writer first or last. They are visitors' if most names are personal (`Kim B.`), if the boxes have names of posts, or
- * if a heading announces comments or questions and the boxes have dates.
+ * Finds boxes that visitors wrote, in markup without names for them: at least two similar boxes, each with the short
+ * name of its writer first or last. Visitors wrote them if most names are personal (`Kim B.`), if the boxes have
+ * names of posts, or if a heading announces comments or questions and the boxes have dates.
  */
 export function findSignedBoxes(root: HtmlElement, contentOf: ContentOf): Set<HtmlElement> {
   const kinds = new Map<string, Kind>()
@@ -86,7 +86,7 @@ interface Walk {
   contentOf: ContentOf
   parent: string
   isNamed: boolean
-  /** Whether the title of the page announces what visitors write, and whether the last heading does. */
+  /** Whether the page's title announces comments or questions, and whether the last heading does. */
   title: boolean
   heading: boolean
 }
@@ -123,7 +123,10 @@ function collect(element: HtmlElement, walk: Walk): void {
   }
 }
 
-/** Whether the first or the last words below an element are a personal name: what others have is not read further. */
+/**
+ * Reports whether the first or last words below an element are a personal name. Skips names that other boxes have
+ * too.
+ */
 const isPersonalAtEdge = (element: HtmlElement): boolean =>
   [edgeText(element, 'first'), edgeText(element, 'last')].some(
     (text) => text.length <= MAX_SIGNATURE && MAY_BE_PERSONAL.test(text) && nameIn(text)?.isPersonal === true,
@@ -142,7 +145,7 @@ function edgeText(element: HtmlElement, edge: 'first' | 'last'): string {
   return ''
 }
 
-/** A line of a box: a block, or the bold words that a block begins with. */
+/** A line of a box: a block, or the bold words at the start of one. */
 interface Line {
   text: string
   kind: 'heading' | 'cite' | 'label' | 'text'
@@ -171,7 +174,7 @@ function signatureOf(element: HtmlElement): Signature | undefined {
   return undefined
 }
 
-/** Adds the lines below an element, and returns how many letters are left. */
+/** Adds the lines below an element, and returns the number of letters left. */
 function addLines(
   element: HtmlElement,
   read: { lines: Line[]; left: number },
@@ -205,7 +208,7 @@ function addLines(
   return read.left
 }
 
-/** The name of a writer, unless a line is something else, such as the label of a value. */
+/** Returns the name of a writer, unless the line is something else, such as the label of a value. */
 function nameIn(text: string): Omit<Signature, 'hasDate'> | undefined {
   if (text.length > MAX_SIGNATURE) return undefined
   const bare = text.replace(/^[\s–—-]+/u, '')

@@ -5,13 +5,13 @@ export const SKIPPED_TAGS = new Set(
   ),
 )
 
-/** Names that are tags only in the formats of chats with a model: what such a tag says is text of the page. */
+/** Names that are tags only in chat formats of models. Such a tag is text of the page. */
 export const CHAT_TAGS: readonly string[] =
   'sys system developer assistant user human bot ai inst instruction instructions prompt tool tool_call tool_result function_call im_start im_end'.split(
     ' ',
   )
 
-/** Elements that run in a line of text; all others begin and end one. */
+/** Elements that are part of a line of text. All others begin and end a line. */
 export const INLINE_TAGS = new Set([
   ...(
     'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark nobr output picture q rp rt ruby s samp slot small ' +

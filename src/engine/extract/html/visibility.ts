@@ -2,14 +2,14 @@ import { memoize } from '#src/base/memoize.ts'
 import { boxNames } from './box-names.ts'
 import { rawText, type HtmlElement } from './html-tree.ts'
 
-/** Names of boxes that a click opens: what they hold is content, though it is hidden at first. */
+/** Names of boxes that a click opens. Their content counts although it is hidden at first. */
 const OPENABLE =
   /(?:^|[\s_-])(?:tab|tabs|panel|pane|accordion|collaps\w*|faq|answer|toggle|slide|carousel|expand\w*|content|body)(?:$|[\s_-])/iu
 const NEVER_CONTENT =
   /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay|drawer|mini-?cart|cart|honeypot|hp|template|tooltip|toast|offcanvas)(?:$|[\s_-])/iu
-/** Boxes that open above the page, and what they are made of. */
+/** Names of boxes that open above the page, and of their parts. */
 export const WINDOW = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox)(?:$|[\s_-])/iu
-/** Places outside of the window, letters of no size, and clips that leave nothing. */
+/** Positions outside the window, letters without size, and clips that leave nothing. */
 const OFFSCREEN = new RegExp(
   [
     String.raw`(?<![\w-])(?:left|top|right|bottom|text-indent|margin-left|margin-top|inset)\s*:\s*(?:-\d{4,}|-999|-\d{3,}(?:em|rem|vw|vh|%))`,
@@ -25,24 +25,26 @@ const OFFSCREEN = new RegExp(
 )
 /** A box of one pixel, for screen readers. */
 const PIXEL = /(?<![\w-])(?:width|height)\s*:\s*[01]px/giu
-/** A box without height or width, unless its padding holds a picture. Boxes that a click unfolds have it too. */
+/**
+ * A box without height or width, unless its padding holds a picture. Boxes that a click unfolds also have this style.
+ */
 const NO_SIZE = /(?<![\w-])(?:max-)?(?:width|height|inline-size|block-size)\s*:\s*0(?:px|em|rem|%)?\s*(?:[;!]|$)/iu
 const CUT_OFF = /overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/iu
 const PADDED = /padding(?:-top|-bottom)?\s*:[^;]{0,20}%/iu
 const TRANSPARENT = /(?<![\w-])opacity\s*:\s*(?:0|0?\.0\d*|0\.0)\s*(?:[;!]|$)/iu
-/** What an element that fades in has none of. */
+/** Declarations that an element that fades in does not have. */
 const OUT_OF_FLOW =
   /position\s*:\s*(?:absolute|fixed)|pointer-events\s*:\s*none|z-index\s*:\s*-|user-select\s*:\s*none/iu
 const COLOUR = /(?<![\w-])color\s*:\s*([^;!]{1,60})/iu
 const BACKGROUND = /(?<![\w-])background(?:-color)?\s*:\s*([^;!]{1,60})/iu
-/** Boxes in which React's streamed pages carry what a script moves into place. */
+/** Boxes in which streamed React pages carry content that a script moves into place. */
 const STREAMED = /^S:[0-9a-f]+$/u
 const NOT_SHOWN = /display\s*:\s*none/iu
 const INVISIBLE = /visibility\s*:\s*hidden/iu
-/** What fades in or folds out has text to show; a hidden line has none that matters. */
+/** An element that fades in or unfolds shows text. A hidden line shows none. */
 const FOLDED = /height\s*:\s*0/iu
 
-/** What a style does to an element. */
+/** How a style affects an element. */
 interface StyleTraits {
   isUnreadable: boolean
   isOffscreen: boolean
@@ -64,7 +66,7 @@ const readStyle = memoize(MAX_CACHED, (style: string): StyleTraits => ({
     (TRANSPARENT.test(style) && OUT_OF_FLOW.test(style)),
 }))
 
-/** Whether a style leaves text in one pixel, without a colour or in that of its background. */
+/** Reports whether a style leaves text in one pixel, without color, or in the color of its background. */
 function isUnreadable(style: string): boolean {
   if (!style.includes(':')) return false
   if ((style.match(PIXEL)?.length ?? 0) > 1 && /overflow\s*:\s*hidden/iu.test(style)) return true
@@ -86,11 +88,11 @@ const NAMED: Readonly<Record<string, readonly number[]>> = {
   whitesmoke: [245, 245, 245],
   black: [0, 0, 0],
 }
-/** Colours with less between them in each part cannot be told apart. */
+/** Colors with a smaller difference in each channel look the same. */
 const MIN_CONTRAST = 16
 const SHORT_HEX = 4
 
-/** Reads the first colour of a value as parts of red, green and blue. */
+/** Parses the first color of a value into red, green and blue. */
 function readColour(written: string): Colour {
   const colour = written.trim().toLowerCase()
   if (colour === 'transparent') return colour
@@ -111,16 +113,16 @@ function readColour(written: string): Colour {
 const isNear = (one: Colour, other: Colour): boolean =>
   Array.isArray(one) && Array.isArray(other) && one.every((part, at) => Math.abs(part - other[at]) < MIN_CONTRAST)
 
-/** A label of a few words belongs to what stands beside it. */
+/** A label of at most this length belongs to the element beside it. */
 const MAX_LABEL = 40
 
 const STRUCK_TAGS: ReadonlySet<string> = new Set(['s', 'del', 'strike'])
 const LINE_THROUGH = /text-decoration(?:-line)?\s*:[^;]*line-through/iu
 const MAX_STRUCK = 30
-/** An amount of money alone: a number with a sign or a short name of a currency. */
+/** A single amount of money: a number with a currency sign or code. */
 const AMOUNT = /^(?=[^]*\d)(?=[^]*[\p{Sc}\p{L}])(?:[\d.,'’\s\p{Sc}–-]|(?<!\p{L})\p{L}{2,5}(?!\p{L}))+$/u
 
-/** Whether the element is a price that its page has struck out: another one holds. */
+/** Reports whether the element is a price that its page has struck out, because another one applies. */
 function isStruckPrice(element: HtmlElement, { isStruck }: StyleTraits): boolean {
   if (!STRUCK_TAGS.has(element.tag) && !isStruck) return false
   const text = rawText(element)
@@ -129,22 +131,25 @@ function isStruckPrice(element: HtmlElement, { isStruck }: StyleTraits): boolean
 
 const ICON_FONT = /(?:^|\s)(?:material-(?:icons|symbols)|google-symbols)/u
 
-/** Whether the text of an element is the name of a sign that a font draws in its place: `more_vert`. */
+/** Reports whether the element's text is the name of an icon that a font draws instead: `more_vert`. */
 export const isIcon = ({ tag, attributes }: HtmlElement): boolean =>
   (tag === 'i' || tag === 'span') && ICON_FONT.test(attributes['class'] ?? '')
 
-/** Whether the element is a window with a heading of its own. */
+/** Reports whether the element is a dialog with its own heading. */
 export const isWindow = ({ attributes, hasHeading }: HtmlElement): boolean =>
   hasHeading && (attributes['role'] === 'dialog' || WINDOW.test(attributes['class'] ?? ''))
 
-/** Whether a link or a button of the page opens a window with text to read: terms, a description of an offer. */
+/**
+ * Reports whether a link or a button of the page opens a dialog with text to read: terms, or a description of an
+ * offer.
+ */
 export const isOpened = ({ attributes, hasHeading }: HtmlElement, controlled: ReadonlySet<string>): boolean =>
   hasHeading && controlled.has(attributes['id'] ?? '') && WINDOW.test(attributes['class'] ?? '')
 
 /**
- * Whether visitors never see what the element holds, or see it struck out. Tab and accordion panels count as seen: a
- * click opens them. Elements at opacity 0 that keep their place count as seen too: that is how pages fade their content
- * in.
+ * Reports whether visitors never see the element's content, or see it struck out. Panels of tabs and accordions count
+ * as seen, because a click opens them. So do elements at opacity 0 that keep their place, because pages fade in their
+ * content this way.
  */
 export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>): boolean {
   const { attributes } = element
@@ -152,9 +157,9 @@ export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>):
   if (boxNames(element).unseen && !element.hasHeading && rawText(element).length > MAX_LABEL) return true
   if (element.tag !== 'img' && style.isUnreadable) return true
   if (style.isOffscreen || isStruckPrice(element, style)) return true
-  // A page that hides itself as a whole shows itself by a script.
+  // A page that is hidden as a whole is shown by a script.
   if (/^(?:html|body|main)$/u.test(element.tag) || STREAMED.test(attributes['id'] ?? '')) return false
-  // What is hidden from screen readers alone is in sight: pictures' words mostly, and sometimes whole cards.
+  // Content hidden only from screen readers is visible: mostly icons, and sometimes whole cards.
   const unspoken = attributes['aria-hidden'] === 'true' && !element.hasHeading && element.tag !== 'a'
   const concealed =
     'hidden' in attributes ||
@@ -168,7 +173,7 @@ export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>):
   return !(attributes['role'] === 'tabpanel' || controlled.has(attributes['id'] ?? '') || OPENABLE.test(names))
 }
 
-/** Ids of the boxes that buttons and tabs of the page open. */
+/** Returns the IDs of the boxes that buttons and tabs of the page open. */
 export function controlledIds(elements: Iterable<HtmlElement>): Set<string> {
   const ids = new Set<string>()
   for (const { tag, attributes } of elements) {

@@ -1,6 +1,6 @@
 import { memoize } from '#src/base/memoize.ts'
 
-/** Words with which websites name comments and reviews, in the languages of their themes. */
+/** Words that websites use to name comments and reviews, in the languages of their themes. */
 const TALK = new Set(
   (
     'comment comments commenti commento commentaire commentaires comentario comentarios comentariu comentarii ' +
@@ -14,10 +14,10 @@ const TALK = new Set(
     'danhgia binhluan ugc guestbook guestbooks gästebuch gaestebuch gastebuch gastenboek disqus'
   ).split(' '),
 )
-/** Two words that name them together. */
+/** Two words that name comments or reviews together. */
 const PAIRS =
   /(?:^|-)(?:(?:by|from)-(?:customers?|buyers?|visitors?|users?|guests?|members?)|(?:customer|client|guest|user|buyer|member|community|shopper|visitor)-(?:feedback|opinions?|answers?|answered|questions?|posts?|messages?|replies|reply|generated|submitted|story|stories|voices?|tips?)|(?:questions?|qa?)-and-answers-by|ask-the-community|danh-gia|binh-luan|guest-book|livre-d-?or|libro-(?:de-visitas|degli-ospiti)|livro-de-visitas|discussion-thread|topic-body|topic-post|crawler-post)(?:-|$)/u
-/** Words of a name that speak of something else: a state, a number, a form, or an article of the website. */
+/** Words in a name that mean something else: a state, a number, a form, or an article of the website. */
 const OTHERS = new Set(
   (
     'no not off closed open enabled disabled has with without allow allowed count counts counter number num total score summary ' +
@@ -31,12 +31,12 @@ const SERVICES =
   /^(?:disqus|dsq-|utterances|giscus|commento|isso-|cusdis|hyvor|hypercomments|jdgm|judgeme|spr-|yotpo|trustpilot|trustbox|stamped-|loox|oke-|okendo|okereviews|bv-(?:content|review)|bazaarvoice|feefo|reviewsio|ruk-|rivyo|opinew|ryviu|ti-(?:widget|review)|wprev|grw-|rplg|ekomi|provenexpert|kiyoh|netreviews|(?:cd)?tripadvisor|eapps-|es-review|senja|birdeye|podium|postbody|postcontent|bbwrapper|bb-wrapper|js-post|poststream|post-stream|bbp-(?:reply|topic)-content|bbp-body|gwolle|gb-entry|gbook|wbb-post|message-text|qa-(?:a|q|c)-|postarea|scaleimages|cooked$|user-content$|commentlist|respond$|post-message-\d|postmessage-\d|tborder$|postbit|postcontainer|post-body-\d|blockpost|postmsg|forum-post|forumpost|topic-reply|thread-post|reply-content|bbcode|message-(?:body|content|user-?content|inner)|userbody|item-(?:discussion|comment)$|t-f$|viewtopic|show-?thread|askbot|answercell|postcell|qna-(?:answer|question))/u
 
 const MAX_CACHED = 4_000
-/** Longer names, and those of more words with a number, are made from the title of a text. */
+/** Longer names, and names of several words with a number, are made from the title of a text. */
 const MAX_NAME = 80
 const MAX_WORDS = 5
 const MAX_NUMBERED = 3
 
-/** Reports whether a class, an id or the name of an attribute calls a box one for comments, reviews or posts. */
+/** Reports whether a class, an ID or an attribute's name says that a box has comments, reviews or posts. */
 export const isVisitorName = memoize(MAX_CACHED, (name: string): boolean => {
   if (name.length > MAX_NAME) return false
   const plain = name
@@ -54,13 +54,13 @@ export const isVisitorName = memoize(MAX_CACHED, (name: string): boolean => {
 export const GUEST_BOOK =
   /(?:^|[/_-])(?:guest-?book|g(?:ae|ä)ste-?buch|livre-d-?or|libro-de-(?:visitas|firmas)|libro-degli-ospiti|livro-de-visitas|gastenboek|ksiega-gosci)(?:$|[/_.-])/u
 
-/** Beginnings of words with which headings and names announce what visitors write, in the languages of websites. */
+/** Beginnings of words in headings and names that announce comments and reviews, in the languages of websites. */
 const TALK_HEADING =
   /(?<!\p{L})(?:re-?views?(?!\p{L})|com+ent|kom+ent|koment|forum|foren(?!\p{L})|foro(?!\p{L})|фору|guest-?\s?book|g(?:ä|ae?)ste-?buch|livre d['’]or|libro de(?:gli ospiti| visitas)|livro de visitas|gastenboek|ksi[ęe]ga go[śs]ci|vendégkönyv|vieraskirja|gästbok|gæstebog|gjestebok|ziyaretçi defteri|buku tamu|гостев|dis[ck]us|discuss|dyskus|обсужд|message board|prikbord|pinnwand|bacheca|tabl[óo]n|opini|avis(?!\p{L})|meinung|bewertung|rezension|recens|rese[ñn]a|avalia[çc]|beoordeling|reactie|hodnocen|vélemény|értékel|arvostelu|omdöm|omdome|anmeldelse|yorum|de[ğg]erlendirme|ulasan|đánh giá|bình luận|отзыв|комментар|відгук|мнени|σχόλι|κριτικ|תגוב|ביקור|تعليق|تقييم|آراء|منتدى|نظرات|टिप्पण|समीक्षा|মন্তব্য)|รีวิว|ความคิดเห็น|กระทู้|留言|评论|評論|评价|評價|点评|论坛|論壇|讨论|討論|게시판|후기|댓글|방명록|리뷰|掲示板|口コミ|クチコミ|レビュー|コメント|感想/iu
-/** The same for questions, which a website asks itself, too. */
+/** The same for questions, which a website may ask itself. */
 const ASKING_HEADING =
   /(?<!\p{L})(?:questions?(?!\p{L})|ask(?!\p{L})|q\s?&\s?a(?!\p{L})|qa(?!\p{L})|fragen?(?!\p{L})|gefragt|pregunta|domand[ae]|v?raag(?!\p{L})|vragen|pyta(?:nie|nia|j)|pergunta|sor(?:u|ular)(?!\p{L})|вопрос|питан|ερωτ|otáz|kérdés|kysym|fråg|spørgs|spørsm|întreb|pertanyaan|שאל|سؤال|اسأل|أسئلة|प्रश्न|सवाल|প্রশ্ন)|คำถาม|提问|提問|问答|問答|質問|질문/iu
-/** Words of names that only boxes of posts have. */
+/** Words that appear only in names of boxes with posts. */
 const POST_NAMES = new Set(
   (
     'post posts thread threads topic topics floor reply replies msg mensaje mensajes mensagem mensagens messaggio ' +
@@ -79,11 +79,11 @@ export const WRITTEN_ON =
 
 const MAX_HEADING = 50
 
-/** Reports whether a heading announces comments, posts or questions of visitors. */
+/** Reports whether a heading announces comments, posts or questions from visitors. */
 export const announcesTalk = (heading: string): boolean =>
   heading.length <= MAX_HEADING && (TALK_HEADING.test(heading) || ASKING_HEADING.test(heading))
 
-/** Reports whether one of the classes of a box is the name of a post or a thread: `post`, `msg-7`. */
+/** Reports whether a class of a box is a name for a post or a thread: `post`, `msg-7`. */
 export const namesTalk = memoize(
   MAX_CACHED,
   (classes: string): boolean =>

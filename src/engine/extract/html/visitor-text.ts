@@ -5,15 +5,15 @@ import { findSignedBoxes } from './signed-boxes.ts'
 import { boxNames } from './box-names.ts'
 import { GUEST_BOOK, isVisitorName, WRITTEN_ON } from './visitor-names.ts'
 
-/** Of schema.org. An `Answer` belongs to a visitor where a `QAPage` has it; that of an `FAQPage` is the site's. */
+/** Types of schema.org. An `Answer` is a visitor's in a `QAPage`, and the site's in an `FAQPage`. */
 const VISITOR_TYPE =
   /(?:^|[\s/#])(?:Review|UserReview|CriticReview|EmployerReview|ClaimReview|Comment|UserComments|CorrectionComment|DiscussionForumPosting|SocialMediaPosting|Message|Conversation|QAPage)(?:\s|$)/u
 const VISITOR_PROPERTY = /(?:^|\s)(?:review|reviews|reviewBody|comment|commentText|suggestedAnswer)(?:\s|$)/u
-/** The text of an item of such a type, also where the item has the title of the page. */
+/** The text of an item of such a type, even if the item has the page's title. */
 const BODY_PROPERTY = /(?:^|\s)(?:text|articleBody|reviewBody|acceptedAnswer|suggestedAnswer)(?:\s|$)/u
-/** Attributes that scripts look for. */
+/** Attributes whose values name an element for scripts. */
 const NAMING: ReadonlySet<string> = new Set(['class', 'id', 'component', 'data-hook', 'data-testid', 'data-role'])
-/** An attribute that says whose words an element has: `data-by="customer"`. */
+/** An attribute that says who wrote an element's text: `data-by="customer"`. */
 const WRITER_ATTRIBUTE =
   /^data-(?:by|author|author-(?:type|role)|user-type|written-by|posted-by|answered-by|asked-by|from|writer)$/u
 const WRITER =
@@ -33,36 +33,36 @@ const NEVER_A_BOX: ReadonlySet<string> = new Set([
   'code',
 ])
 
-/** A sign that each rating in `STARS` has. */
+/** A character that each rating in `STARS` has. */
 const STAR_SIGN = /[★☆⭐✭✩/]/u
 const STARS = /(?:[★☆⭐✭✩]\s?){3}|(?<![\d.,/])[1-5](?:[.,]\d)?\s?\/\s?5(?![\d.,/])/u
 const RATED = /(?<![\d.,])[1-5](?:[.,]\d)?\s\p{L}{1,6}(?:\s\p{L}{1,3})?\s5(?![\d.,])/u
 const MIN_STARS = 3
 const MAX_CACHED = 4_000
 const PRICE = /\p{Sc}\s?\d|\d\s?\p{Sc}/u
-/** A shorter text is the line above a review; a longer box holds more than one. */
+/** A shorter text is the line above a review. A longer box contains more than one. */
 const MIN_REVIEW = 40
 const MAX_REVIEW = 3_000
 const MAX_ALONE = 1_500
 
-/** What stands below an element. */
+/** What is below an element. */
 interface Below {
-  /** The title or the main part of the page. */
+  /** Contains the page's title or its main part. */
   isTitled: boolean
   stars: number
   hasAuthor: boolean
-  /** As far as was looked for: its texts are searched only if all else makes it a review. */
+  /** Whether a date was found. Texts are searched only if everything else makes the box a review. */
   hasDate: boolean
   length: number
-  /** A heading that is a link, as that of a teaser. */
+  /** Has a heading that is a link, as a teaser does. */
   hasLinkedHeading: boolean
   hasLink: boolean
 }
 
 /**
- * Marks the elements that hold what visitors of the website wrote: comments, reviews, posts and guest books, by their
- * names and types, and boxes with stars, an author or a date, and a text. Quotes in boxes named for testimonials stay
- * the site's own, and so does a box with the page's title in it.
+ * Marks the elements whose content visitors of the website wrote: comments, reviews, posts and guest books by their
+ * names and types, and boxes with a text and stars, an author or a date. Quotes in boxes named for testimonials stay
+ * the site's own, and so does a box with the page's title.
  */
 export function markVisitorText(root: HtmlElement): void {
   const below = new Map<HtmlElement, Below>()
@@ -136,7 +136,7 @@ const hasText = ({ children }: HtmlElement, pattern: RegExp): boolean =>
 
 const kindOf = ({ tag, attributes }: HtmlElement): string => `${tag}.${attributes['class'] ?? ''}`
 
-/** Whether a box alone has everything that a review has. */
+/** Reports whether a box alone has everything that a review needs. */
 const isWhole = (box: Below | undefined): boolean => box?.hasAuthor === true && box.hasDate && box.length <= MAX_ALONE
 
 interface Marking {
@@ -174,6 +174,6 @@ function isVisitorBox({ attributes }: HtmlElement): boolean {
 
 const hasVisitorName = memoize(MAX_CACHED, (names: string): boolean => names.split(/\s+/).some(isVisitorName))
 
-/** Reports whether a page is a guest book by its address. */
+/** Reports whether a page is a guest book, by its URL. */
 export const isGuestBook = (url: string): boolean =>
   GUEST_BOOK.test(decodePercent(URL.parse(url)?.pathname ?? '').toLowerCase())

@@ -2,13 +2,13 @@ import { type Rgb, parseCssColor, toHex } from './css-color.ts'
 import type { ColorUse } from './style-colors.ts'
 
 const MAX_COLORS = 5
-/** Colors that differ less than this in each channel are one. */
+/** Colors with a smaller difference in each channel count as one. */
 const ALIKE = 24
-/** A gray stands for no brand, and neither does what is almost white. */
+/** Grays and near-whites are not brand colors. */
 const MIN_CHROMA = 40
 const MAX_LIGHTNESS = 225
 
-/** Returns the colors that may be a brand's as `#rrggbb`, similar ones as one, the strongest first; at most 5. */
+/** Returns the candidates for the brand color as `#rrggbb`, strongest first, at most 5. Merges similar colors. */
 export function rankColors(uses: readonly ColorUse[]): string[] {
   const groups: { rgb: Rgb; weight: number; strongest: number }[] = []
   for (const { color, weight } of uses) {

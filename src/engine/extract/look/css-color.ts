@@ -7,10 +7,12 @@ const FUNCTION = new RegExp(
   String.raw`^(rgba?|hsla?|oklch)\(\s*${NUMBER}[\s,]+${NUMBER}[\s,]+${NUMBER}(?:\s*[,/]\s*([\d.]{1,12})(%)?)?\s*\)$`,
   'iu',
 )
-/** Hue, saturation and lightness without their function, as themes of Tailwind write a property. */
+/** Hue, saturation and lightness without a function, as Tailwind themes write a property. */
 const BARE_HSL = new RegExp(String.raw`^${NUMBER}\s+([\d.]{1,12})%\s+([\d.]{1,12})%$`, 'u')
 
-/** Parses a hex color, `rgb()`, `hsl()` or `oklch()`; undefined for anything else and for a transparent color. */
+/**
+ * Parses a hex color, `rgb()`, `hsl()` or `oklch()`. Returns undefined for anything else and for a transparent color.
+ */
 export function parseCssColor(text: string): Rgb | undefined {
   const value = text.trim().toLowerCase()
   if (value.length > MAX_LENGTH) return undefined

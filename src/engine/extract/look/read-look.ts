@@ -2,11 +2,11 @@ import { rawText, type HtmlElement } from '../html/html-tree.ts'
 import { resolveUrl } from '../html/resolve-url.ts'
 import { type ColorUse, readStyleColors } from './style-colors.ts'
 
-/** What a page says about how it looks. */
+/** What a page declares about its look. */
 export interface PageLook {
-  /** From its own `style` elements and attributes, the strongest first. */
+  /** From its `style` elements and attributes, strongest first. */
   colors: ColorUse[]
-  /** Pictures that stand for the business in a small square, the most suitable first. Absolute. */
+  /** Absolute URLs of pictures that can represent the business in a small square, the most suitable first. */
   icons: string[]
   /** Absolute, or ''. */
   manifest: string
@@ -17,7 +17,7 @@ export interface PageLook {
 const MAX_STYLESHEETS = 4
 const MAX_ICONS = 4
 const MAX_STYLE_ATTRIBUTES = 2_000
-/** Formats that the chat can show; `.ico` is none of them. */
+/** Formats that the chat can show, which excludes `.ico`. */
 const SHOWN = /\.(?:png|svg|webp|jpe?g|avif)(?:$|\?)/iu
 /** An icon of at least this width, in pixels, is sharp in the chat. */
 const SHARP_WIDTH = 96

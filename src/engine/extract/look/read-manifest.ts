@@ -5,7 +5,10 @@ const MAX_ICONS = 1
 /** In pixels. */
 const GOOD_WIDTH = 192
 
-/** Returns the theme color of a web app manifest and its icon nearest to 192 pixels; undefined if it is none. */
+/**
+ * Returns the theme color of a web app manifest and its icon nearest to 192 pixels; undefined if the text is not a
+ * manifest.
+ */
 export function readManifest(text: string, url: string): { color: string; icons: string[] } | undefined {
   const manifest = parse(text)
   if (!isRecord(manifest)) return undefined

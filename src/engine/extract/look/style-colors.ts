@@ -1,6 +1,6 @@
 import { parseCssColor, toHex } from './css-color.ts'
 
-/** A color of a page, and how much speaks for it as the brand's. */
+/** A color of a page, with the weight of the evidence that it is the brand color. */
 export interface ColorUse {
   /** `#rrggbb`. */
   color: string
@@ -10,7 +10,7 @@ export interface ColorUse {
 const MAX_CSS = 600_000
 const MAX_COLORS = 12
 const MAX_NESTED = 4
-/** Names of custom properties, by what they say of their color. */
+/** Names of custom properties, with the weight of what they say about their color. */
 const NAMED: [name: RegExp, weight: number][] = [
   [/(?:^|[-_])(?:brand|primary)(?:[-_]?(?:color|colour|500|600|main|default|base))?$/iu, 10],
   [/(?:^|[-_])(?:accent|highlight|cta|theme)(?:[-_]?(?:color|colour|500|600|main|default|base))?$/iu, 6],
@@ -18,13 +18,13 @@ const NAMED: [name: RegExp, weight: number][] = [
 const BUTTON = /\b(?:btn|button|cta)|\[type=["']?submit/iu
 const LINK = /(?:^|[\s,>+~])a(?:$|[\s,:.#[>])/iu
 const LEADING = /primary|cta|main|hero/iu
-/** Buttons that say what happened or that something is less important, whose colors are no brand's. */
+/** Buttons that report a result or are less important. Their colors are not the brand's. */
 const OTHER_MEANING =
   /danger|warning|success|info\b|error|alert|secondary|cancel|close|disabled|cookie|consent|facebook|whatsapp|twitter|instagram/iu
 
 /**
- * Counts the colors of custom properties with a telling name, of buttons and of links; the strongest first, at most 12.
- * Values of other custom properties are looked up in the same text.
+ * Counts the colors of custom properties with a telling name, of buttons and of links. Returns the strongest first,
+ * at most 12. Looks up other custom properties in the same text.
  */
 export function readStyleColors(css: string): ColorUse[] {
   const rules = listRules(css.slice(0, MAX_CSS))
@@ -56,7 +56,7 @@ interface Rule {
   declarations: [name: string, value: string][]
 }
 
-/** Splits by braces; what is nested in an at-rule counts like the rest. */
+/** Splits by braces. Rules nested in an at-rule count like the others. */
 function listRules(css: string): Rule[] {
   return withoutComments(css)
     .split('}')

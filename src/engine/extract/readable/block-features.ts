@@ -3,7 +3,7 @@ import type { Block, Page } from '../blocks/page-types.ts'
 import { shareIn, textTraits, wordsIn, type TextTraits, type WordSet } from './text-traits.ts'
 
 /**
- * Each block that a visitor sees, with what can be said of it without understanding it: numbers around 0 to 1, in
+ * Each block that a visitor sees, with features that need no understanding of its text: numbers around 0 to 1, in
  * groups.
  */
 export interface DescribedBlock {
@@ -12,7 +12,7 @@ export interface DescribedBlock {
   features: readonly (readonly number[])[]
 }
 
-/** A paragraph of so many words is running text. */
+/** A paragraph of at least this many words is running text. */
 const LONG_WORDS = 20
 const BIAS = [1]
 const NEAR = 3
@@ -27,7 +27,7 @@ interface Piece {
   long: boolean
 }
 
-/** Describes the blocks of a page by their place, their length and what stands around them, one after the other. */
+/** Yields the features of each block of a page: its place, its length and its surroundings. */
 export function* describeBlocks(page: Page): Generator<DescribedBlock> {
   const pieces = page.blocks.filter(({ region, kind }) => region !== 'hidden' && kind !== 'image').map(toPiece)
   const sections = featuresByGroup(pieces, sectionNumbers(pieces))
@@ -63,7 +63,7 @@ function toPiece(block: Block): Piece {
 interface PageContext {
   pieces: Piece[]
   titleWords: WordSet
-  /** Where the main heading stands, -1 without one. */
+  /** The position of the main heading, -1 if there is none. */
   mainHeading: number
   firstLong: number
   lastLong: number
@@ -73,7 +73,7 @@ interface PageContext {
   uses: ReadonlyMap<string, number>
   nearestLong: number[]
   totals: ReturnType<typeof runningTotals>
-  /** Some of the text stands in boxes named for it. */
+  /** Some of the text is in boxes named for content. */
   hasOwn: boolean
   genre: number[]
 }
@@ -100,7 +100,7 @@ function pageContext(page: Page, pieces: Piece[]): PageContext {
   }
 }
 
-/** By piece: how many pieces away the nearest running text is. */
+/** Returns for each piece the distance to the nearest running text, in pieces. */
 function distances(pieces: Piece[]): number[] {
   const found = pieces.map(({ long }) => (long ? 0 : Infinity))
   for (let at = 1; at < found.length; at++) found[at] = Math.min(found[at] ?? Infinity, (found[at - 1] ?? Infinity) + 1)
@@ -109,7 +109,7 @@ function distances(pieces: Piece[]): number[] {
   return found
 }
 
-/** What the page declares itself to be: an offer, an article, a talk, a list. */
+/** Returns what the page declares itself to be: an offer, an article, a talk, a list. */
 function pageGenre({ structured, meta }: Page): number[] {
   const declared = [
     meta['og:type'] ?? '',
@@ -180,13 +180,13 @@ function ownFeatures(piece: Piece, { titleWords, totalWords, longShare, linkedSh
   ]
 }
 
-/** By piece: the number of the heading that it stands under. */
+/** Returns for each piece the number of its heading. */
 function sectionNumbers(pieces: Piece[]): number[] {
   let number = 0
   return pieces.map(({ block }) => (block.kind === 'heading' ? ++number : number))
 }
 
-/** By piece: what is said of all that have its number. */
+/** Returns for each piece the features of all pieces with its number. */
 function featuresByGroup(pieces: Piece[], numbers: number[]): number[][] {
   const features = new Map<number, number[]>()
   for (const [number, group] of Map.groupBy(pieces, (_, at) => numbers[at] ?? 0))
@@ -214,7 +214,7 @@ function groupFeatures(group: Piece[]): number[] {
   ]
 }
 
-/** Running totals, so that any stretch of pieces is summed in one step. */
+/** Returns running totals, so that any range of pieces is summed in one step. */
 function runningTotals(pieces: Piece[]): { words: number; linkedWords: number; long: number }[] {
   const totals = [{ words: 0, linkedWords: 0, long: 0 }]
   let total = { words: 0, linkedWords: 0, long: 0 }
@@ -229,7 +229,7 @@ function runningTotals(pieces: Piece[]): { words: number; linkedWords: number; l
   return totals
 }
 
-/** What stands up to so many pieces before and after: running text, links, short lines. */
+/** Returns the features of the pieces within reach before and after: running text, links, short lines. */
 function windowFeatures(at: number, reach: number, { pieces, totals }: PageContext): number[] {
   const from = Math.max(0, at - reach)
   const to = Math.min(pieces.length, at + reach + 1)
@@ -244,7 +244,7 @@ function windowFeatures(at: number, reach: number, { pieces, totals }: PageConte
   ]
 }
 
-/** The pieces right before and after, and how far the nearest running text is. */
+/** Returns the features of the pieces directly before and after, and the distance to the nearest running text. */
 function besideFeatures(at: number, { pieces, nearestLong }: PageContext): number[] {
   const before = pieces[at - 1]
   const after = pieces[at + 1]

@@ -2,7 +2,7 @@ import type { Page } from '../blocks/page-types.ts'
 import { describeBlocks, type DescribedBlock } from './block-features.ts'
 import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './readable-weights.ts'
 
-/** Writes into the page's blocks how likely each is; what visitors cannot see has a likelihood of 0. */
+/** Sets the likelihood of each block of the page. Blocks that visitors cannot see have 0. */
 export function rateBlocks(page: Page): void {
   for (const block of page.blocks) block.likelihood = 0
   for (const { block, features } of describeBlocks(page)) block.likelihood = likelihoodOf(features)
@@ -13,14 +13,14 @@ const HIDDEN = HIDDEN_WEIGHTS.map(numbersIn)
 const OUTPUT = numbersIn(OUTPUT_WEIGHTS)
 const UNITS = HIDDEN.length
 const FEATURES = HIDDEN[0]?.length ?? 0
-/** Feature by feature, its weight in each hidden unit. */
+/** For each feature, its weight in each hidden unit. */
 const WEIGHTS = Float64Array.from(
   { length: FEATURES * UNITS },
   (_, at) => HIDDEN[at % UNITS]?.[Math.floor(at / UNITS)] ?? 0,
 )
 const activations = new Float64Array(UNITS)
 
-/** A network with one hidden layer. Most features of a block are 0 and change nothing. */
+/** Computes a network with one hidden layer. Most features of a block are 0 and change nothing. */
 function likelihoodOf(features: DescribedBlock['features']): number {
   activations.fill(0)
   let at = 0

@@ -1,14 +1,18 @@
 import { blockLine } from '../blocks/block-text.ts'
 import type { Block, Page } from '../blocks/page-types.ts'
 
-/** No block below this likelihood is kept, whatever else the page holds. */
+/** No block below this likelihood is kept. */
 const MIN_LIKELIHOOD = 0.3
-/** How much words that are likely missed count against those that are kept; 1 would be the F1 that is expected. */
+/**
+ * The weight of likely words that are missed, against words that are kept. With 1, the result would maximize the
+ * expected F1.
+ */
 const MISSED = 0.8
 
 /**
- * What a reader came for, in lines: the page without menus, header, footer, other pages' teasers, comments beside an
- * article, consent. It may drop what a buyer asks for (a footer's hours), so sales knowledge is never made from it.
+ * Returns the page's own text in lines, without menus, header, footer, teasers of other pages, comments beside an
+ * article, and consent. It may drop what a buyer asks for (hours in a footer), so sales knowledge is never made from
+ * it.
  */
 export function readableText(page: Page): string {
   return chooseBlocks(page.blocks.filter(({ region, kind }) => region !== 'hidden' && kind !== 'image'))
@@ -17,7 +21,7 @@ export function readableText(page: Page): string {
     .join('\n')
 }
 
-/** The blocks, likeliest first until the F1 of words to be expected falls; handed back in reading order. */
+/** Takes the likeliest blocks while the expected F1 of words rises. Returns them in reading order. */
 function chooseBlocks(blocks: Block[]): Block[] {
   const sized = blocks.map((block) => ({ block, words: blockLine(block).match(/[\p{L}\p{N}_]+/gu)?.length ?? 0 }))
   const expected = sized.reduce((sum, { block, words }) => sum + words * block.likelihood, 0)

@@ -1,8 +1,8 @@
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 
-/** Headings and lines that lead to other pages. */
+/** Headings and lines that introduce links to other pages. */
 const ELSEWHERE = new RegExp(alternativesOf(siteWords('besideTexts')), 'iu')
-/** Invite visitors to comment, follow or sign in. */
+/** Texts that invite visitors to comment, follow or sign in. */
 const COMMENTS = new RegExp(alternativesOf(siteWords('talkTexts')), 'iu')
 const CONTROLS = new RegExp(alternativesOf(siteWords('controlTexts')), 'iu')
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
@@ -24,13 +24,13 @@ interface ReadText {
   digits: number
 }
 
-/** Reads a signal of short texts. */
+/** Creates a signal that only short texts can have. */
 const matchesShort =
   (pattern: RegExp) =>
   ({ text, isShort }: ReadText): boolean =>
     isShort && pattern.test(text)
 
-/** Each reads a value from 0 to 1. The first three describe the heading of a group of blocks too. */
+/** Each returns a value from 0 to 1. The first three also describe the heading of a group of blocks. */
 const SIGNALS: readonly { name: string; read: (text: ReadText) => boolean | number }[] = [
   { name: 'other pages', read: matchesShort(ELSEWHERE) },
   { name: 'comments', read: matchesShort(COMMENTS) },
@@ -58,7 +58,7 @@ export function readTextSignals(text: string): number[] {
   return SIGNALS.map(({ read }) => Number(read(given)))
 }
 
-/** `,`, `;`, and the commas of Chinese and Arabic; the ten digits. */
+/** Counts commas (`,`, `;`, and those of Chinese and Arabic) and the ten digits. */
 function countSigns(text: string): { commas: number; digits: number } {
   let commas = 0
   let digits = 0

@@ -2,13 +2,13 @@ import { memoize } from '#src/base/memoize.ts'
 import { forEachWord } from '#src/base/letters.ts'
 import { readTextSignals } from './text-signals.ts'
 
-/** What can be said of a text by itself, wherever it stands. */
+/** Features of a text that do not depend on its place. */
 export interface TextTraits {
   words: number
   signals: readonly number[]
 }
 
-/** Menus, headers and footers say the same on every page of a site: what is short is remembered. */
+/** Menus, headers and footers are the same on every page of a site, so short texts are cached. */
 const MAX_REMEMBERED = 1_000
 const MAX_REMEMBERED_LENGTH = 80
 const readTraitsCached = memoize(MAX_REMEMBERED, readTraits)
@@ -24,11 +24,11 @@ function readTraits(text: string): TextTraits {
 
 export interface WordSet {
   words: ReadonlySet<string>
-  /** The code units that they begin with. */
+  /** The code units that the words begin with. */
   openings: ReadonlySet<number>
 }
 
-/** The words of a text in lower case. */
+/** Returns the words of a text in lower case. */
 export function wordsIn(text: string): WordSet {
   const lower = text.toLowerCase()
   const words = new Set<string>()
@@ -36,7 +36,7 @@ export function wordsIn(text: string): WordSet {
   return { words, openings: new Set([...words].map((word) => word.charCodeAt(0))) }
 }
 
-/** Which share of a text's words is in the set, letter case aside. */
+/** Returns the share of a text's words that are in the set, ignoring case. */
 export function shareIn(text: string, { words, openings }: WordSet): number {
   const lower = text.toLowerCase()
   let all = 0

@@ -1,11 +1,11 @@
 const MAX_DEPTH = 60
 const MAX_VALUES = 50_000
 const QUOTES = new Set(['"', '“', '”', '„', "'"])
-/** How far ahead is looked for the name that would follow a text's end. */
+/** The distance in which to look for the name that follows the end of a text. */
 const LOOKAHEAD = 200
 const SPACE = /(?:\s|\/\/[^\n]{0,2000}|\/\*[\s\S]{0,2000}?\*\/|;)*/uy
 /**
- * What follows the quote that really ends a name, a member's text, or an entry's text; `GAP` is white space and
+ * What follows the quote that really ends a name, a member's text, or an entry's text. `GAP` is white space and
  * comments.
  */
 const GAP = String.raw`(?:\s|\/\/[^\n]{0,150}(?:\n|$)|\/\*[^*]{0,150}\*\/)*`
@@ -26,10 +26,10 @@ interface Reader {
 }
 
 /**
- * Reads JSON that people and templates have broken: comments, missing and trailing commas, curly or single quotes, bare
- * names, raw line breaks and bare quotes in texts, several values in a row (which become an array), an end that is
- * missing. Hands back `undefined` when there is no object or array at all. Linear in the length of the text but for a
- * bounded look ahead at each quote.
+ * Parses JSON that people and templates have broken: comments, missing and trailing commas, curly or single quotes,
+ * bare names, raw line breaks and bare quotes in texts, several values in a row (which become an array), a missing
+ * end. Returns `undefined` if there is no object or array. Takes linear time, except for a bounded look ahead at each
+ * quote.
  */
 export function parseLenientJson(text: string): unknown {
   const reader: Reader = { text, at: 0, values: 0 }
@@ -73,7 +73,7 @@ function readObject(reader: Reader, depth: number): Record<string, unknown> {
     while (skipSpace(reader) === ',') reader.at++
   }
   if (signAt(reader) === '}') reader.at++
-  // Built from entries, so that a member called `__proto__` is one like the others.
+  // Built from entries, so that a member called `__proto__` is like the others.
   return Object.fromEntries(members)
 }
 
@@ -88,7 +88,7 @@ function readArray(reader: Reader, depth: number): unknown[] {
   return entries
 }
 
-/** A text ends at the first quote that is followed by what can follow it. */
+/** Reads a text up to the first quote with a valid continuation. */
 function readText(reader: Reader, role: Role): string {
   const opening = signAt(reader)
   const closing = opening === '"' ? '"' : opening === "'" ? "'" : '”“"'
@@ -109,7 +109,7 @@ function endsHere({ text, at }: Reader, role: Role): boolean {
   return (role === 'name' ? AFTER_NAME : role === 'member' ? AFTER_MEMBER : AFTER_ENTRY).test(after)
 }
 
-/** A backslash that escapes nothing stands for itself. */
+/** Reads an escape. A backslash that escapes nothing is a literal one. */
 function readEscape(reader: Reader): string {
   const sign = reader.text[reader.at + 1] ?? ''
   const code = sign === 'u' ? /^[\da-f]{4}/iu.exec(reader.text.slice(reader.at + 2, reader.at + 6))?.[0] : undefined

@@ -7,8 +7,8 @@ const MAX_ITEMS = 300
 const SKIPPED = /^(?:script|style|template)$/u
 
 /**
- * Microdata items of a page in the form of JSON-LD: `itemtype` as `@type` without its vocabulary, a property said twice
- * as an array. What visitors of the website wrote is left out.
+ * Returns the microdata items of a page in the form of JSON-LD: `itemtype` as `@type` without its vocabulary, a
+ * repeated property as an array. Leaves out what visitors of the website wrote.
  */
 export function readMicrodata(root: HtmlElement): Entity[] {
   const items: Entity[] = []

@@ -1,4 +1,4 @@
-/** The offer and the business that Open Graph's `meta` names declare, in the form of JSON-LD. */
+/** Returns the offer and the business that Open Graph's `meta` names declare, in the form of JSON-LD. */
 export function readOpenGraph(meta: Record<string, string>): Record<string, unknown>[] {
   const amount = meta['product:price:amount'] ?? meta['og:price:amount']
   const currency = meta['product:price:currency'] ?? meta['og:price:currency'] ?? ''

@@ -9,8 +9,8 @@ const MAX_OBJECTS = 500
 const MAX_DEPTH = 200
 
 /**
- * Returns what a page declares: JSON-LD with arrays and `@graph` flattened, microdata and Open Graph in the same form;
- * at most 500 objects. `cut`: JSON-LD nests so deeply that only its outer levels were read.
+ * Returns what a page declares: JSON-LD with arrays and `@graph` flattened, and microdata and Open Graph in the same
+ * form; at most 500 objects. `cut`: JSON-LD nests so deeply that only its outer levels were read.
  */
 export function readStructured(
   { root, elements }: HtmlTree,
@@ -28,9 +28,7 @@ export function readStructured(
   return { structured: [...found, ...readMicrodata(root), ...readOpenGraph(meta)].slice(0, MAX_OBJECTS), cut }
 }
 
-/**
- * Parses a JSON-LD block, also one that is broken in one of the usual ways; `undefined` when nothing can be made of it.
- */
+/** Parses a JSON-LD block, even if it is broken in a common way. Returns `undefined` if that is impossible. */
 export function parseJsonLd(text: string, deep = isDeep(text)): unknown {
   try {
     if (!deep) return JSON.parse(text)
@@ -42,7 +40,7 @@ export function parseJsonLd(text: string, deep = isDeep(text)): unknown {
   }
 }
 
-/** Reports whether values nest so deeply that functions that call themselves would exhaust the stack. */
+/** Reports whether values nest so deeply that recursive functions would exhaust the stack. */
 function isDeep(text: string): boolean {
   let depth = 0
   for (const sign of text) {

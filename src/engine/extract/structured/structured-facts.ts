@@ -7,15 +7,15 @@ export type Entity = Record<string, unknown>
 
 const MAX_DEPTH = 6
 const MAX_MEMBER = 20_000
-/** A tag, or the name of a sign; the parts of an address begin like one: `?a=1&copy=2`. */
+/** A tag or a character reference. Parameters of a URL begin like one: `?a=1&copy=2`. */
 const MARKUP = /<[a-z!/]|&(?:#\w{1,8}|\w{2,20});/iu
 const TAG = /<[a-z!/]/iu
 
-/** What visitors of a website write. */
+/** Types of what visitors of a website write. */
 const BY_VISITORS =
   /^(?:Review|UserReview|CriticReview|Comment|UserComments|DiscussionForumPosting|SocialMediaPosting|QAPage)$/u
 
-/** Every object of a page's JSON-LD with a type, nested ones included, but for what visitors wrote. */
+/** Returns every object of a page's JSON-LD with a type, including nested ones, except what visitors wrote. */
 export function entitiesOf(structured: Entity[]): Entity[] {
   const found: Entity[] = []
   const visit = (value: unknown, depth: number): void => {
@@ -35,7 +35,7 @@ export function isType(entity: Entity, pattern: RegExp): boolean {
   return textsOf(entity['@type']).some((type) => pattern.test(type))
 }
 
-/** Questions of FAQPage blocks with their answers as lines of text. */
+/** Returns the questions of FAQPage blocks, with their answers as lines of text. */
 export function structuredQuestions(entities: Entity[]): { question: string; answer: string }[] {
   return entities
     .filter((entity) => isType(entity, /^Question$/u))
@@ -52,22 +52,22 @@ function answersOf(value: unknown): string {
 export interface StructuredProduct {
   name: string
   description: string
-  /** With its currency, as `12.50 EUR`; several when there are several offers. */
+  /** With their currency, as `12.50 EUR`. Several offers have several prices. */
   prices: { label: string; price: string }[]
-  /** When it begins, of an event: an ISO date or time, or ''. */
+  /** When an event begins: an ISO date or time, or ''. */
   date: string
-  /** The address of its picture as the page writes it, or ''. */
+  /** The URL of its picture as the page writes it, or ''. */
   image: string
 }
 
-/** Products, services and menu items that a page declares by name. */
+/** Returns the products, services and menu items that a page declares by name. */
 export function structuredProducts(entities: Entity[]): StructuredProduct[] {
   return entities
     .filter((entity) => isType(entity, /^(?:Product|Service|MenuItem|Course|Event|TouristTrip|Trip)$/u))
     .map((entity) => ({
       name: textOf(entity['name']),
       description: textOf(entity['description']),
-      // Shops leave out a price by calling it nothing.
+      // Shops declare a missing price as zero.
       prices: pricesOf(entity['offers']).filter(({ price }) => !isType(entity, /^Product$/u) || /[1-9]/u.test(price)),
       date: isType(entity, /^Event$/u) ? textOf(entity['startDate']) : '',
       image: imageOf(entity['image']),
@@ -75,7 +75,7 @@ export function structuredProducts(entities: Entity[]): StructuredProduct[] {
     .filter(({ name, description, prices }) => name && (description || prices.length > 0))
 }
 
-/** An address, an `ImageObject` or the first of a list of either. */
+/** Returns the URL of a picture: a URL, an `ImageObject`, or the first in a list of either. */
 function imageOf(image: unknown): string {
   const [first] = asArray(image)
   return isRecord(first) ? textOf(first['url'] ?? first['contentUrl']) : textOf(first)
@@ -97,7 +97,7 @@ function pricesOf(offers: unknown): StructuredProduct['prices'] {
     .filter(({ price }) => price)
 }
 
-/** Whether a specified price is what a buyer pays, rather than one that was or is recommended. */
+/** Reports whether a price specification is what a buyer pays, not an earlier or recommended price. */
 const isCharged = (specification: Entity): boolean =>
   textOf(specification['price']) !== '' &&
   !/(?:List|Strikethrough|SRP|MSRP|RegularPrice)/u.test(textOf(specification['priceType']))
@@ -111,14 +111,14 @@ export function textsOf(value: unknown): string[] {
 }
 
 /**
- * A member as plain text, without what nobody sees and the tags and entities of its HTML; of a longer one, its first
- * 20,000 characters.
+ * Returns a member as plain text, without hidden characters, tags and entities. Uses the first 20,000 characters of a
+ * longer one.
  */
 export function textOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : linesOf(value).join(' ')
 }
 
-/** The same as lines, one for each block of its HTML. */
+/** Returns a member as lines, one for each block of its HTML. */
 function linesOf(value: unknown): string[] {
   if (typeof value !== 'string') return []
   const text = value.slice(0, MAX_MEMBER)
@@ -128,7 +128,7 @@ function linesOf(value: unknown): string[] {
   return lines.split('\n').map(foldText).filter(Boolean)
 }
 
-/** The text of HTML with a line break around each block. */
+/** Returns the text of HTML with a line break around each block. */
 const textBelow = (html: string): string =>
   MARKUP.test(html) ? linesBelow(parseHtml(html).root) : html.replaceAll('\n', ' ')
 

@@ -15,12 +15,12 @@ export interface Offer {
 }
 
 const ENTRY_MARK = /^[-*•✓✔·–]\s+/u
-/** A longer name is cut to be a title, and stands in the content as a whole. */
+/** A longer name is cut in the title and complete in the content. */
 const MAX_NAME = 200
-/** A price without a label is no longer. */
+/** A price without a label is at most this long. */
 const MAX_PRICE = 40
 
-/** Returns the lines of a text as an item holds them. */
+/** Returns the lines of a text as an item stores them. */
 export const contentLines = (text: string): ContentLine[] => shownLines(text).map(freeLine)
 
 const shownLines = (text: string): string[] =>
@@ -28,7 +28,7 @@ const shownLines = (text: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '')
 
-/** Returns the entries of a list, each on a line of its own; an entry of several lines is several entries. */
+/** Returns the entries of a list, one per line. An entry of several lines becomes several entries. */
 export function listLines(entries: string[] | undefined): ContentLine[] {
   return (entries ?? [])
     .flatMap(shownLines)
@@ -37,7 +37,7 @@ export function listLines(entries: string[] | undefined): ContentLine[] {
     .map((entry) => freeLine(`- ${entry}`))
 }
 
-/** Each offer that says anything. One without a name is called as `fallback`, with its number. */
+/** Returns a draft for each offer that says something. One without a name is called `fallback`, with its number. */
 export function offerDrafts(offers: Offer[] | undefined, fallback: string, language: string): Draft[] {
   return (offers ?? []).flatMap(({ name, description, price, features }, index) => {
     const lines = [
@@ -58,9 +58,9 @@ const priceLines = (price: string, label: string): ContentLine[] =>
   isNoPrice(price) ? [] : [freeLine(label + barePrice(price))]
 
 /**
- * The drafts of several sources, the most trusted first. An offer that an earlier source has under the same name, or
- * the row of a table that begins with its name, gives it the lines that it lacks, and the price where that says more
- * (`$19/month` beside `$19`); one that costs something else stays by itself.
+ * Merges the drafts of several sources, the most trusted first. An offer gets missing lines from an earlier source's
+ * offer with the same name, or from the table row that begins with its name, and also the price that says more
+ * (`$19/month` instead of `$19`). An offer with a different price stays separate.
  */
 export function joinSources(sources: Draft[][]): Draft[] {
   const joined: Draft[] = []
@@ -81,8 +81,7 @@ export function joinSources(sources: Draft[][]): Draft[] {
 }
 
 /**
- * A draft without the rows of its tables that are taken as offers, and without the head of a table of which none is
- * left.
+ * Returns a draft without the table rows that became offers, and without the header of a table that has no row left.
  */
 function withoutRows(draft: Draft, isTaken: (offer: Draft) => boolean): Draft {
   let head: ContentLine[] = []
@@ -110,7 +109,7 @@ function rowOffer([title = '', ...cells]: string[], [, ...names]: string[]): Dra
 
 const offerKey = ({ type, title }: Draft): string => `${type} ${foldKey(title)}`
 
-/** Both offers as one, unless their prices differ or the later one has parts of its own. */
+/** Merges two offers, unless their prices differ or the later one has parts that the first lacks. */
 function joinOffers(first: Draft, later: Draft): Draft | undefined {
   const [price, other] = [first, later].map(priceOf)
   if ((price && other && amountOf(price) !== amountOf(other)) || later.lines.some(({ role }) => role === 'frame'))
@@ -125,14 +124,14 @@ function joinOffers(first: Draft, later: Draft): Draft | undefined {
   return { ...first, lines: [...lines, ...fresh] }
 }
 
-/** The line that is nothing but the price. */
+/** Returns the line that is only the price. */
 const priceOf = ({ lines }: Draft): ContentLine | undefined =>
   lines.find(({ text }) => PRICE_LABEL.test(text) || (text.length <= MAX_PRICE && opensWithPrice(text)))
 
 const opensWithPrice = (text: string): boolean =>
   /^\P{L}{0,3}\d/u.test(text) && hasPrice(text.split(' ').slice(0, 2).join(' '))
 
-/** Returns the amounts of a price in one form. Nothing costs as much as a price without a number (`Free`). */
+/** Returns the amounts of a price in one form. A price without a number (`Free`) has none. */
 function amountOf({ text }: ContentLine): string {
   const amounts = hasPrice(text) ? priceAmounts(text) : amountsIn(text)
   return amounts.filter((amount) => amount !== 0).join(' ')

@@ -1,6 +1,6 @@
 import { foldKey } from '../../values/text-signs.ts'
 
-/** The addresses that links name by a reference. */
+/** The definitions of reference links. */
 const DEFINED = /^\s{0,3}\[([^\]\n]{1,200})\]:\s{1,9}<?([^\s<>]{1,2000})>?.*$/gmu
 const REFERRED = /\[([^\][]{1,300})\]\[([^\][]{0,200})\]/gu
 const LINK = /(?<!!)\[([^\][]{1,200})\]\((https?:\/\/[^()\s]{1,500})(?:\s[^()]{0,200})?\)/giu
@@ -10,8 +10,8 @@ const ANCHOR =
 const MAX_WORDS = 4
 
 /**
- * Writes the address of the company's own website behind the text of a link to it, once for each address: `our
- * documentation (https://docs.acme.example)`. Other links keep their text alone.
+ * Adds the URL of the company's own website after the text of a link to it, once per URL: `our documentation
+ * (https://docs.acme.example)`. Other links keep only their text.
  */
 export function withOwnAddresses(markdown: string, companyName: string): string {
   const company = hostKey(companyName)

@@ -15,7 +15,7 @@ export const PRICE_LABEL = new RegExp(
     .join('|')})\\s?:\\s*`,
   'iu',
 )
-/** Written where there is no price. */
+/** Texts used when there is no price. */
 const NO_PRICE = /^(?:n\/?a|tbd|tba|null|none|undefined|[-–—?$€£]{1,3})$/iu
 
 /** Returns the lines of a short text as visitors read them: without tags, marks and lines with a placeholder. */
@@ -27,13 +27,13 @@ export function shownText(text: string): string {
     .join('\n')
 }
 
-/** Reports whether a text has a place that only a program fills in. */
+/** Reports whether a text has a placeholder that only a program fills in. */
 export const hasPlaceholder = (text: string): boolean => PLACEHOLDER.test(text)
 
 /** Returns a price in one line without its label. */
 export const barePrice = (price: string): string => foldSpace(shownText(price)).trim().replace(PRICE_LABEL, '')
 
-/** Reports whether a text stands for a price that nobody knows. */
+/** Reports whether a text says that the price is unknown. */
 export const isNoPrice = (price: string): boolean => {
   const bare = barePrice(price)
   return bare === '' || NO_PRICE.test(bare)

@@ -19,7 +19,7 @@ import { countWords, hasContact } from '../../values/text-signs.ts'
 import { type Reading, warnOfLosses, warnOfReading } from './warn-of-losses.ts'
 import { buyersReadme, isNotice, withoutNotices } from './for-buyers.ts'
 
-/** The texts have no address. */
+/** A placeholder URL, because the texts have none. */
 const NOWHERE = 'https://codebase.invalid/'
 
 /** What an assistant has gathered from a codebase: the members of the public contract's `codebase_context`. */
@@ -40,9 +40,10 @@ export interface UnderstoodCodebase extends UnderstoodCompany {
 }
 
 /**
- * Turns every member of the context into knowledge: each product and tier a product; of the landing page and the README
- * their questions, offers and other parts, like pages of a website; whom it is for and why to choose it questions; all
- * else documents. `warnings` say what gave nothing or was left out, and why.
+ * Turns every member of the context into knowledge. Each product and tier becomes a product. The landing page and the
+ * README become questions, offers and documents, like pages of a website. The audience and the reasons to choose the
+ * company become questions, and everything else documents. `warnings` says what was left out or gave nothing, and
+ * why.
  */
 export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCodebase {
   const { landing_page_content: landingText = '', readme_content: readmeText = '', ...members } = context
@@ -76,7 +77,7 @@ export function understandCodebase(context: CodebaseContext, companyName: string
   }
 }
 
-/** What the members say, those that are whole sentences first. */
+/** Returns the text of the members, whole sentences first. */
 function saidIn(context: CodebaseContext, blocks: Block[]): string {
   const {
     company_description: description,
@@ -109,7 +110,7 @@ function memberDrafts(context: CodebaseContext, companyName: string, language: s
   ]
 }
 
-/** What a text says as the page that it is of: its questions, its offers and its other parts. */
+/** Returns the drafts of a text as of a page: its questions, its offers and its other parts. */
 function textDrafts(blocks: Block[], companyName: string, language: string): Draft[] {
   const survey = surveySite()
   const page = { ...documentPage(NOWHERE, { title: companyName, blocks, cut: false }), language }
@@ -118,7 +119,7 @@ function textDrafts(blocks: Block[], companyName: string, language: string): Dra
   return pageDrafts(splitPage(page), subjects, () => '').map((draft) => ({ ...draft, url: '' }))
 }
 
-/** As many as are read of a document. */
+/** The same limit as for a document. */
 const MAX_BLOCKS = 5_000
 /** A title has fewer words. */
 const MIN_SENTENCE = 6
@@ -127,7 +128,7 @@ interface ReadMember extends Reading {
   blocks: Block[]
 }
 
-/** The text of a landing page in any shape. */
+/** Reads the text of a landing page in any shape. */
 function readLanding(text: string): ReadMember {
   const shape = shapeOf(text)
   return bounded(shape === 'text' ? readText(withoutNotices(text), shape) : shownText(text, shape))
@@ -135,7 +136,7 @@ function readLanding(text: string): ReadMember {
 
 const MARKDOWN_LINK = /\[[^\][\n]{1,200}\](?:\(https?:|\[[^\][\n]{0,200}\])/u
 
-/** What of a README is for those who buy. The name above all of it is the project's. */
+/** Returns the parts of a README for buyers. The name above everything is the project's. */
 function readReadme(text: string, companyName: string): ReadMember {
   const shape = shapeOf(text)
   const isMarkdown = shape === 'text' || (shape === 'html' && MARKDOWN_LINK.test(text))
@@ -154,7 +155,7 @@ function withoutTitle(blocks: Block[]): Block[] {
     .map((block) => (block.kind === 'heading' && block.level === 1 ? { ...block, level: 2 } : block))
 }
 
-/** A heading above nothing that is a sentence, such as the slogan below a logo, is a paragraph. */
+/** Converts a heading without a sentence below it, such as the slogan below a logo, to a paragraph. */
 const withSentences = (blocks: Block[]): Block[] =>
   blocks.map((block, at) => {
     const next = blocks[at + 1]
@@ -165,7 +166,7 @@ const withSentences = (blocks: Block[]): Block[] =>
       : block
   })
 
-/** Text without links that lead elsewhere, code and notices. */
+/** Returns a text without code, notices and links that lead elsewhere. */
 function shownText(text: string, shape: TextShape): ReadText {
   const { blocks, gaps } = readText(text, shape)
   const isShown = (block: Block): boolean =>

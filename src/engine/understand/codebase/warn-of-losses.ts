@@ -2,7 +2,7 @@ import { sentencesOf } from '../../language/sentences.ts'
 import type { KnowledgeDraft } from '../knowledge/knowledge-types.ts'
 import { hasPlaceholder, isNoPrice, shownText } from './shown-text.ts'
 
-/** What became of a long text. */
+/** The result of reading a long text. */
 export interface Reading {
   /** Number of blocks read. */
   read: number
@@ -22,7 +22,7 @@ const MAX_WARNINGS = 10
 /** Longer sentences are split before they are stored. */
 const MAX_COMPARED = 200
 
-/** Says which parts of a long text are left out, and why. */
+/** Returns warnings about the parts of a long text that are left out, with the reason. */
 export function warnOfReading(name: string, text: string, reading: Reading): string[] {
   const member = `${ROOT}.${name}`
   const { read, cut, gaps, leftOut, statements } = reading
@@ -48,7 +48,7 @@ export function warnOfReading(name: string, text: string, reading: Reading): str
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** Says of which short texts and empty members nothing became knowledge, and why: at most ten. */
+/** Returns at most ten warnings about short texts and empty members that became no knowledge, with the reason. */
 export function warnOfLosses(members: object, items: KnowledgeDraft[], waiting: KnowledgeDraft[]): string[] {
   const known = saidBy(items)
   const held = saidBy(waiting)
@@ -66,11 +66,11 @@ export function warnOfLosses(members: object, items: KnowledgeDraft[], waiting: 
 
 interface Leaf {
   path: string
-  /** undefined of a list or an object without texts. */
+  /** undefined for a list or an object without texts. */
   text: string | undefined
 }
 
-/** Returns the texts of a member, and its innermost lists and objects without any. */
+/** Returns the texts of a member, and its innermost lists and objects without texts. */
 function leavesOf(value: unknown, path: string): Leaf[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -102,12 +102,12 @@ function textLoss(text: string, known: ReadonlySet<string>, held: ReadonlySet<st
   return `${all}: it has text that a visitor cannot read`
 }
 
-/** Returns the lines and sentences of items, in the form in which they are compared. */
+/** Returns the lines and sentences of items, in the form used for comparison. */
 function saidBy(items: KnowledgeDraft[]): Set<string> {
   return new Set(items.flatMap(({ title, content }) => [keyOf(title), ...phrasesOf(content), ...unlabelled(content)]))
 }
 
-/** Returns what stands behind the labels of lines, such as `Email: `. */
+/** Returns lines without their labels, such as `Email: `. */
 const unlabelled = (content: string): string[] =>
   content.split('\n').flatMap((line) => phrasesOf(line.replace(/^[^:]{1,40}:\s/u, '')))
 

@@ -5,15 +5,15 @@ import { type ContentLine, freeLine, isContent } from './render-blocks.ts'
 import { partOf } from '../../language/language-packs.ts'
 import { foldKey } from '../../values/text-signs.ts'
 
-/** An item in the making: its lines are still apart, so that what another item says already can be taken out. */
+/** An item before it is complete. Its lines are separate, so that lines that another item has can be removed. */
 export interface Draft {
   type: ItemType
   title: string
-  /** What its facts are about, where the title says more to tell it from its namesakes. */
+  /** The name that its facts use, if it distinguishes it better than the title. */
   name?: string
-  /** What the pages are about that say it; empty when the whole site does. */
+  /** The subjects of the pages that say it; empty if the whole site does. */
   about: string[]
-  /** A part of a longer page: its title names the headings that it stands under too. */
+  /** It is a part of a longer page, so its title includes the headings above it. */
   partial: boolean
   lines: ContentLine[]
   url: string
@@ -21,12 +21,12 @@ export interface Draft {
   isByVisitors?: true
   /** Only structured data says it, with a contact detail or a link that visitors do not see. */
   hasUnseenContact?: true
-  /** Of an offer: the address of a picture that shows it. */
+  /** Of an offer: the URL of a picture of it. */
   picture?: string
   language: string
 }
 
-/** A draft by itself: it is no part of a longer page, and its page is not named to tell it apart. */
+/** Returns a draft that is not part of a longer page and whose page is not named to distinguish it. */
 export const wholeDraft = (
   type: ItemType,
   title: string,
@@ -37,14 +37,14 @@ export const wholeDraft = (
 const MAX_TITLE = 120
 const MAX_SUBJECT = 55
 const MAX_OPENING = 50
-/** Up to this length a title names a second heading. */
+/** A title up to this length includes a second heading. */
 const MAX_LIST = 80
-/** A line that says the title has no more than so many signs around its words. */
+/** A line that repeats the title has at most this many characters around its words. */
 const MAX_SIGNS = 40
 
 /**
- * Drafts as items. A title that another item of its page has already names the clause or the words that the item opens
- * with.
+ * Converts drafts to items. If another item of the page has the same title, adds the clause or the words at the start
+ * of the content.
  */
 export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
   const uses = new Map<string, number>()
@@ -69,7 +69,7 @@ export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
 
 const keyOf = ({ type, url }: Draft, title: string): string => `${type} ${url} ${title}`
 
-/** The title with the first heading of the lines, or the words that they open with, up to a price. */
+/** Returns the title with the first heading of the lines, or with their first words, up to a price. */
 function openedBy(title: string, lines: ContentLine[]): string {
   const heading =
     lines.find((line) => line.role === 'frame' && headingLevel(line.text) > 0)?.text.replace(/^#+ /u, '') ?? ''
@@ -80,7 +80,7 @@ function openedBy(title: string, lines: ContentLine[]): string {
   return words === '' ? title : `${shorten(title, MAX_SUBJECT)}: ${words}`
 }
 
-/** The title of a draft, and its lines without the heading that the title says. */
+/** Returns the title of a draft, and its lines without the heading that the title contains. */
 function titled({ title, partial, lines }: Draft): { title: string; lines: ContentLine[] } {
   const levels = lines.map(({ text, role }) => (role === 'frame' ? headingLevel(text) : 0))
   const top = Math.min(...levels.filter((level) => level > 0))
@@ -95,11 +95,11 @@ function titled({ title, partial, lines }: Draft): { title: string; lines: Conte
     (role === 'frame' ? headingLevel(text) > 0 : role === 'free') &&
     foldKey(text) === key
   const beside = below.filter((line) => !isTitle(line))
-  // An item whose title is all that it says keeps it.
+  // An item that consists of its title keeps it.
   return { title: whole, lines: beside.length > 0 ? beside : below }
 }
 
-/** The subject with at most two of the headings below it, none that says the same again, in at most 120 characters. */
+/** Returns the subject with at most two of the headings below it, without repetition, in at most 120 characters. */
 function partTitle(subject: string, headings: string[]): string {
   const whole = foldKey(subject)
   const names = headings.filter((heading) => !whole.endsWith(foldKey(heading)))
@@ -114,18 +114,18 @@ function shorten(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/u, '')}…`
 }
 
-/** Lines as Markdown, with an empty line before each heading. */
+/** Joins lines to Markdown, with an empty line before each heading. */
 function joinLines(lines: ContentLine[]): string {
   return lines.map(({ text }, index) => (index === 0 ? '' : headingLevel(text) > 0 ? '\n\n' : '\n') + text).join('')
 }
 
-/** An item beyond this is no longer read as one thing. */
+/** A longer item is no longer read as one thing. */
 const MAX_ITEM = 4_000
 const SENTENCES = /.{1,1200}(?:[.!?。！？](?:\s|$)|$)|.{1,1200}/gsu
 
 /**
- * Parts of at most about `maxLength` characters, none split within a line, but for paragraphs that are longer
- * themselves. A part that goes on with a section opens with its heading, one that goes on with a table with the table's
+ * Splits lines into parts of at most about `maxLength` characters. Splits no line, except a paragraph that is longer
+ * itself. A part that continues a section begins with its heading, one that continues a table with the table's
  * header.
  */
 export function splitLines(lines: ContentLine[], maxLength: number): ContentLine[][] {
@@ -149,7 +149,7 @@ export function splitLines(lines: ContentLine[], maxLength: number): ContentLine
   return [...parts, open].filter((part) => part.length > 0)
 }
 
-/** Drafts of a size that can be read as one thing: longer ones become several. */
+/** Splits drafts that are too long to be read as one thing. */
 export function splitLongDrafts(drafts: Draft[]): Draft[] {
   return drafts.flatMap((draft) =>
     lengthOf(draft.lines) <= MAX_ITEM
@@ -162,7 +162,7 @@ export function lengthOf(lines: ContentLine[]): number {
   return lines.reduce((sum, { text }) => sum + text.length + 1, 0)
 }
 
-/** A paragraph beyond the limit is split between sentences. */
+/** Splits a paragraph beyond the limit between sentences. */
 function splitLongLine(line: ContentLine, maxLength: number): ContentLine[] {
   if (line.text.length <= maxLength || !isContent(line) || line.text.startsWith('|')) return [line]
   return (line.text.match(SENTENCES) ?? []).map((text) => freeLine(text.trim()))

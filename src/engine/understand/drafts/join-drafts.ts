@@ -4,18 +4,18 @@ import type { ContentLine } from './render-blocks.ts'
 import { foldKey, lineKey } from '../../values/text-signs.ts'
 import { phoneKey, readPhones } from '../../values/phones.ts'
 
-/** As long as a part of a page may be. */
+/** The maximum length of a part of a page. */
 const MAX_JOINED = 1_800
 const MAX_NAMED_PAGES = 3
-/** Shorter words may stand in another line by chance. */
+/** Shorter words may appear in another line by chance. */
 const MIN_CONTAINED = 20
-/** Comparing each with all of a name would take quadratic time on a page made to do so. */
+/** Comparing each draft with all others of its name would take quadratic time on a hostile page. */
 const MAX_COMPARED = 20
 
 /**
- * Joins drafts that say the same thing on several pages: an offer under one name as long as its prices agree, a
- * question with the same answer, whole documents with one title. Those that share a name and differ are told apart by
- * what their pages are about.
+ * Joins drafts that say the same on several pages: offers with the same name while their prices agree, questions with
+ * the same answer, documents with the same title. Distinguishes drafts that share a name and differ by the subjects
+ * of their pages.
  */
 export function joinDrafts(drafts: Draft[]): Draft[] {
   const byName = new Map<string, Draft[]>()
@@ -57,13 +57,13 @@ function join(a: Draft, b: Draft): Draft {
   }
 }
 
-/** The first picture of some drafts. */
+/** Returns the first picture of some drafts. */
 function pictureOf(drafts: Draft[]): Pick<Draft, 'picture'> {
   const picture = drafts.find((draft) => draft.picture)?.picture
   return picture ? { picture } : {}
 }
 
-/** The lines that are no part of a longer one of the others. */
+/** Returns the lines that are not part of a longer line of the other draft. */
 function linesOutside(lines: ContentLine[], others: ContentLine[]): ContentLine[] {
   const longer = others.map(({ text }) => foldKey(text))
   return lines.filter(({ text, role }) => {
@@ -76,7 +76,7 @@ function linesOutside(lines: ContentLine[], others: ContentLine[]): ContentLine[
   })
 }
 
-/** Whether one of the two names no price that the other does not. */
+/** Reports whether one of the two has no price that the other lacks. */
 function pricesAgree(a: ContentLine[], b: ContentLine[]): boolean {
   const [first = [], second = []] = [a, b].map((lines) => lines.flatMap(({ text }) => priceAmounts(text)))
   return first.every((price) => second.includes(price)) || second.every((price) => first.includes(price))
@@ -96,7 +96,7 @@ function tellApart(namesakes: Draft[]): Draft[] {
   })
 }
 
-/** What the pages of a draft are about that its title does not say. */
+/** Returns the subjects of a draft's pages that its title does not contain. */
 const pagesBeside = ({ about, title }: Draft): string[] =>
   about.filter((subject) => !foldKey(title).includes(foldKey(subject)))
 
@@ -108,15 +108,14 @@ function lengthOf({ lines }: Draft): number {
   return lines.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-/** A line that is a phone number, after a label of a few words where there is one. */
+/** A line with only a phone number, possibly after a label of a few words. */
 const NUMBER_LINE = /^([^\d@]{0,40}:?\s)?(?:[^:@]{0,20}\()?(\+?[\d\s()./-]{7,})\)?$/u
-/** Where a link leads, behind its words. */
+/** The number that a link leads to, after its words. */
 const LED_TO = /\s\(\+\d{7,15}\)/u
 
 /**
- * Leaves out numbers that another line gives too, in whatever way they are written: one that stands alone when a line
- * with words gives it, any other when an earlier line gives it, but for one whose words only lead there: `Write to us
- * (+44 …)`.
+ * Leaves out numbers that another line also has, in any notation: a number alone if a line with words has it, any
+ * other if an earlier line has it. Keeps a line whose words only lead to the number: `Write to us (+44 …)`.
  */
 export function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
   const all = lines.map(({ text }) => {
@@ -136,7 +135,10 @@ export function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
   })
 }
 
-/** Gives phone numbers as the texts write them, in the first form of each; one that no text has stays as it is. */
+/**
+ * Returns a function that writes phone numbers as the texts do, in the first notation of each. A number that no text
+ * has stays as it is.
+ */
 export function writtenLike(texts: string[]): (phone: string) => string {
   const forms = new Map<string, string>()
   for (const { value } of texts.flatMap(readPhones)) {

@@ -2,25 +2,25 @@ import { hasPrice } from '../../values/prices.ts'
 import type { Block } from '../../extract/blocks/page-types.ts'
 import { hasContact, hasHours } from '../../values/text-signs.ts'
 
-/** A line of Markdown, with what it is for. */
+/** A line of Markdown with its role. */
 export interface ContentLine {
   text: string
   /**
-   * `frame` only shapes the lines below it: a heading, the header of a table. `bound` is a row or a label with its
-   * value: it means something only where it stands. `free` can be read by itself.
+   * `frame` only structures the lines below it: a heading, the header of a table. `bound` is a row or a label with
+   * its value, which means something only in its place. `free` makes sense alone.
    */
   role: 'frame' | 'bound' | 'free'
 }
 
-/** Whether a line says something itself. */
+/** Reports whether a line has content. */
 export const isContent = ({ role }: ContentLine): boolean => role !== 'frame'
 
 const MAX_HEADING_MARKS = 6
 const SHORT = 80
-/** Menus of shorter options choose a time or a number. */
+/** Menus with shorter options choose a time or a number. */
 const MIN_OPTION = 4
 
-/** Blocks as lines of the Markdown that knowledge items hold. Table headers are written once above their rows. */
+/** Renders blocks as lines of the Markdown in knowledge items. Writes table headers once, above their rows. */
 export function renderBlocks(blocks: Block[]): ContentLine[] {
   const lines: ContentLine[] = []
   let header = ''
@@ -62,7 +62,7 @@ function blockLines(block: Block): ContentLine[] {
   }
 }
 
-/** What a menu lets visitors choose: offers with their prices are a list, other options one line. */
+/** Returns the options of a menu: offers with prices as a list, other options as one line. */
 function optionLines({ label, options }: Extract<Block, { kind: 'field' }>): ContentLine[] {
   if (options.length < 2 || !options.some((option) => option.length >= MIN_OPTION)) return []
   const priced = options.filter(hasPrice)
@@ -70,7 +70,7 @@ function optionLines({ label, options }: Extract<Block, { kind: 'field' }>): Con
   return [freeLine([label, options.join(', ')].filter(Boolean).join(': '))]
 }
 
-/** A line of running text; a short one with a price, hours or an address is bound to what stands around it. */
+/** Returns a line of running text. A short one with a price, hours or an address is bound to its neighbors. */
 export function freeLine(text: string): ContentLine {
   return {
     text,
@@ -82,7 +82,7 @@ function tableRow(cells: string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '/').replaceAll('\n', ' ')).join(' | ')} |`
 }
 
-/** All that a block says, in one string. */
+/** Returns the whole text of a block as one string. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'row':

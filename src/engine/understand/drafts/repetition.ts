@@ -4,23 +4,23 @@ import { headingLevel } from '../knowledge/markdown-headings.ts'
 import { isContent, type ContentLine } from './render-blocks.ts'
 import { foldKey, hasContact, lineKey } from '../../values/text-signs.ts'
 
-/** Shorter lines carry their meaning from those around them (`Daily`, `£25`), so they may stand in several items. */
+/** Shorter lines get their meaning from their neighbors (`Daily`, `£25`), so several items may have them. */
 const OWN_MEANING = 30
-/** An item of which so much stands in others already is a copy. */
+/** The share of an item's lines in other items from which the item is a copy. */
 const COPY_SHARE = 0.7
 
 interface Said {
   lines: Set<string>
-  /** Entries of offers' lists, each behind the address of its page. */
+  /** Entries of lists in offers, each after the URL of its page. */
   entries: Set<string>
   titles: Set<string>
 }
 
 /**
- * Takes out of each draft what an earlier one says already, and drops drafts that nothing is left of. Rows, labels with
- * values and lines below 30 characters stay, since they say something of the item that they stand in (the hours of one
- * branch, the price of one offer), unless the whole draft is a copy, or a document repeats a whole address or number.
- * So do entries of lists that offers of one page share: each plan has the feature.
+ * Removes from each draft what an earlier one says, and drops empty drafts. Keeps rows, labels with values and lines
+ * below 30 characters, because they belong to their item (the hours of one branch, the price of one offer), unless
+ * the whole draft is a copy or a document repeats a whole address or number. Keeps list entries that offers of one
+ * page share, because each plan has the feature.
  */
 export function withoutRepetition(drafts: Draft[]): Draft[] {
   const said: Said = { lines: new Set(), entries: new Set(), titles: new Set() }
@@ -40,7 +40,7 @@ export function withoutRepetition(drafts: Draft[]): Draft[] {
 
 type KeyOf = (line: ContentLine) => string
 
-/** The keys of a draft's lines, each made once. */
+/** Returns the keys of a draft's lines, each computed once. */
 function lineKeys({ lines }: Draft): KeyOf {
   const keys = new Map(lines.map((line) => [line, line.role === 'frame' ? '' : lineKey(line.text)]))
   return (line) => keys.get(line) ?? ''
@@ -69,7 +69,9 @@ function freshLines(draft: Draft, said: Said, keyOf: KeyOf): ContentLine[] {
   return draft.type === 'product' && isNew && !fresh.some(isContent) ? draft.lines : fresh
 }
 
-/** A named offer is its own thing however alike its lines are; a document is what its lines say. */
+/**
+ * Reports whether a draft is distinct even if its lines are similar. A named offer is; a document is only its lines.
+ */
 function hasOwnMeaning(draft: Draft): boolean {
   return (draft.type === 'document' || draft.type === 'policy') && draft.lines.some(meansSomething)
 }
@@ -80,7 +82,7 @@ function meansSomething({ text, role }: ContentLine): boolean {
 
 const isEntry = ({ text }: ContentLine): boolean => /^\s*-\s/u.test(text)
 
-/** A whole address or number with its label: it stands with all ways to reach the company. */
+/** Reports whether a text is a whole address or number with its label, which belongs to the contact details. */
 function saysWhere(text: string): boolean {
   return text.length >= OWN_MEANING && hasContact(text)
 }
@@ -92,7 +94,7 @@ function shareSaid(draft: Draft, said: Said, keyOf: KeyOf): number {
   return total === 0 ? 1 : known / total
 }
 
-/** Headings and table headers with nothing below them say nothing. */
+/** Removes headings and table headers with nothing below them. */
 function withoutBareFrames(lines: ContentLine[]): ContentLine[] {
   const kept: ContentLine[] = []
   let level = 7
@@ -109,10 +111,9 @@ function withoutBareFrames(lines: ContentLine[]): ContentLine[] {
 }
 
 /**
- * Gives lines that several drafts share, since different offers cost the same and branches have the same hours, their
- * subject: read by itself each says of what it speaks. What a translation says in the same words is of the same
- * subject. In a page about a branch shorter shared lines right beside them get it too. A draft about the whole company
- * speaks for all.
+ * Adds the subject to lines that several drafts share (offers with the same price, branches with the same hours), so
+ * that each makes sense alone. A line with the same words in a translation has the same subject. On a page about a
+ * branch, short shared lines beside them get it too. A draft about the whole company applies to all.
  */
 export function nameSharedLines(drafts: Draft[]): Draft[] {
   const keys = drafts.map(({ language, lines }) => lines.map(({ text }) => `${language} ${lineKey(text)}`))
@@ -139,7 +140,7 @@ function nameRuns({ type, title, lines }: Draft, isShared: boolean[]): ContentLi
   })
 }
 
-/** The name stands behind the label of a line that has one, else before the line, in a table in its first cell. */
+/** Adds the name after the label of a line, else before the line; in a table, in its first cell. */
 function withName(line: ContentLine, name: string): ContentLine {
   const mark = /^(?:\s*-|\|)\s+/u.exec(line.text)?.[0] ?? ''
   const text = line.text.slice(mark.length)
@@ -150,7 +151,7 @@ function withName(line: ContentLine, name: string): ContentLine {
   }
 }
 
-/** Anything but a heading and the rule of a table. */
+/** Reports whether a line is neither a heading nor the rule of a table. */
 const mayBeShared = ({ text, role }: ContentLine): boolean => role !== 'frame' || (isRow(text) && !isTableRule(text))
 
 const isRow = (text: string): boolean => text.startsWith('|')

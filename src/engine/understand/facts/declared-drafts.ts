@@ -20,16 +20,16 @@ import { foldKey } from '../../values/text-signs.ts'
 import type { Contact } from '../../values/value-types.ts'
 
 const SAME_OPENING = 25
-/** So many blocks a card has from its name to its price. */
+/** A card has at most this many blocks from its name to its price. */
 const PRICE_WITHIN = 5
-/** Each declared thing is looked for in the text of the whole site. */
+/** Each declared thing is searched for in the text of the whole site. */
 const MAX_DECLARED = 1_000
-/** The digits of a phone number without its country and area. */
+/** Digits of a phone number without its country and area code. */
 const LOCAL_NUMBER = 6
 
 /**
- * Questions and offers that pages declare as JSON-LD, where no page says the same in its text. At most 1,000 of each
- * are read.
+ * Returns questions and offers that pages declare as JSON-LD and no page says in its text. Reads at most 1,000 of
+ * each.
  */
 export function declaredDrafts(pages: SplitPage[]): Draft[] {
   const declared = pages.map((page) => ({ page, entities: entitiesOf(page.page.structured) }))
@@ -71,14 +71,14 @@ export function declaredDrafts(pages: SplitPage[]): Draft[] {
 
 const sourceOf = ({ page, language }: SplitPage): Pick<Draft, 'url' | 'language'> => ({ url: page.url, language })
 
-/** The first of each key, as many as are worth looking for. */
+/** Returns the first of each key, up to the number worth searching for. */
 function distinct<T>(found: T[], keyOf: (each: T) => string): T[] {
   const byKey = new Map<string, T>()
   for (const each of found) if (!byKey.has(keyOf(each))) byKey.set(keyOf(each), each)
   return [...byKey.values()].slice(0, MAX_DECLARED)
 }
 
-/** Whether the pages show the answer, or the question with an answer that opens alike. */
+/** Reports whether the pages show the answer, or the question with an answer that begins the same. */
 function isAnswered(question: string, answer: string, everything: string): boolean {
   const key = foldKey(answer)
   return (
@@ -87,7 +87,7 @@ function isAnswered(question: string, answer: string, everything: string): boole
   )
 }
 
-/** Whether some visible block names the product, with its price there or shortly below where it has one. */
+/** Reports whether a visible block names the product, with its price in it or shortly below. */
 function isSaid({ name, prices }: StructuredProduct, visible: string[]): boolean {
   const key = foldKey(name)
   const amounts = prices.map(({ price }) => foldKey(price.replace(/\s.*$/u, '')).replace(/ 0+$/u, ''))
@@ -111,15 +111,15 @@ function productLines(
   return texts.filter(Boolean).map(freeLine)
 }
 
-/** What has an address or a number and is no place to go to or to call. */
+/** Types with an address or a number that are not places to visit or call. */
 const NO_BUSINESS =
   /^(?:Person|PostalAddress|ContactPoint|Event|JobPosting|Offer|Place|Product|Review|Article|BlogPosting|NewsArticle|WebPage|WebSite|OpeningHoursSpecification)$/u
 const MOST_OF_A_YEAR_MS = 350 * 24 * 60 * 60 * 1_000
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /**
- * Address, phone, email and opening hours that the site declares of its business, as `Label: value` lines in its
- * language, its numbers as they are shown.
+ * Returns the address, phone, email and opening hours that the site declares for its business, as `Label: value`
+ * lines in its language, with numbers as the site shows them.
  */
 export function businessLines(entities: Entity[], language: string, shown = (phone: string) => phone): ContentLine[] {
   const businesses = entities
@@ -152,7 +152,7 @@ function linesOf(entity: Entity, language: string, shown: (phone: string) => str
   ]
 }
 
-/** A postcode in digits stands before the town, but in English, and where a region stands between them. */
+/** Formats an address. A postcode of digits is before the town, except in English and where a region separates them. */
 function addressText(address: unknown, language: string): string {
   if (!isRecord(address)) return textOf(address)
   const street = textOf(address['streetAddress'])
@@ -164,7 +164,7 @@ function addressText(address: unknown, language: string): string {
   return [street, ...new Set(parts)].filter(Boolean).join(', ')
 }
 
-/** `Mo-Fr 09:00-17:00` with its days in words. */
+/** Returns `Mo-Fr 09:00-17:00` with the days in words. */
 function writtenHours(entity: Entity, language: string): string[] {
   return textsOf(entity['openingHours']).map((text) => {
     const spelled = text.replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/gu, (short) =>
@@ -177,7 +177,7 @@ function writtenHours(entity: Entity, language: string): string[] {
   })
 }
 
-/** Hours of the week. Those of dates or a season are left out: no page that was read shows which weeks they mean. */
+/** Returns the weekly hours. Leaves out those of dates or a season, because no page that was read shows the weeks. */
 function specifiedHours(entity: Entity, language: string): string[] {
   return asArray(entity['openingHoursSpecification'])
     .filter(isRecord)
@@ -193,7 +193,7 @@ function specifiedHours(entity: Entity, language: string): string[] {
     .filter(Boolean)
 }
 
-/** The place in the week of `Monday`, `Mo`, `https://schema.org/Monday` or `schema:Monday`, -1 for anything else. */
+/** Returns the index in the week of `Monday`, `Mo`, `https://schema.org/Monday` or `schema:Monday`, or -1. */
 function dayAt(name: string): number {
   const bare = name.replace(/^.*[/:#]/u, '').toLowerCase()
   return bare.length < 2 ? -1 : WEEK.findIndex((day) => day.toLowerCase().startsWith(bare))
@@ -214,21 +214,21 @@ function spanOfDays(days: number[], language: string): string {
   return order.map((day) => dayName(day, language)).join(', ')
 }
 
-/** The day of an ISO date or time as milliseconds, `NaN` for anything else. */
+/** Returns the day of an ISO date or time in milliseconds, or `NaN`. */
 const dateOf = (value: unknown): number => Date.parse(/^\d{4}-\d{2}-\d{2}/u.exec(textOf(value))?.[0] ?? '')
 
-/** `09:00:00` without its seconds, `9:45am` as it is. */
+/** Returns `09:00:00` without its seconds, and `9:45am` unchanged. */
 const timeOf = (time: unknown): string => textOf(time).replace(/^(\d{1,2}:\d{2})(?::\d{2}.*|Z|[+-]\d.*)$/u, '$1')
 
-/** A day in words, `1 May 2026`, in the given language. */
+/** Formats a day in the given language: `1 May 2026`. */
 function sayDate(date: number, language: string): string {
   const locale = language === 'en' || language === '' ? 'en-GB' : language
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
 
 /**
- * An ISO date or time in words, `1 May 2026, 20:00`; '' for anything else. A time of another zone than the event's own
- * is left out.
+ * Formats an ISO date or time: `1 May 2026, 20:00`; '' for anything else. Leaves out a time in a time zone other than
+ * the event's.
  */
 function sayMoment(moment: string, language: string): string {
   const date = dateOf(moment)
@@ -236,7 +236,7 @@ function sayMoment(moment: string, language: string): string {
   return Number.isNaN(date) ? '' : [sayDate(date, language), time === '00:00' ? '' : time].filter(Boolean).join(', ')
 }
 
-/** The name of a day, 0 for Monday, in the given language. */
+/** Returns the name of a day in the given language, with 0 for Monday. */
 function dayName(day: number, language: string): string {
   // 1 January 2024 was a Monday.
   const name = new Intl.DateTimeFormat(language || 'en', { weekday: 'long', timeZone: 'UTC' }).format(

@@ -9,8 +9,8 @@ interface Said extends Pick<KnowledgeDraft, 'type' | 'title' | 'content'> {
 }
 
 /**
- * Returns what buyers ask and no item answers: prices, a way to reach the company, opening hours, policies. Reads the
- * rules of items without facts only.
+ * Returns topics that buyers ask about and no item covers: prices, contact details, opening hours, policies. Reads
+ * the rules of items without facts only.
  */
 export function findMissing(items: Said[]): ContentHint[] {
   const lines = items.flatMap(({ title, content }) => [title, ...content.split('\n')])
@@ -22,7 +22,7 @@ export function findMissing(items: Said[]): ContentHint[] {
   return missing
 }
 
-/** A notice of privacy is no answer to a buyer who asks about returns. */
+/** A privacy notice does not answer a question about returns. */
 function namesRules({ type, title, content }: Said): boolean {
   const headings = content.split('\n').filter((line) => line.startsWith('#'))
   return (type === 'policy' || type === 'faq') && [title, ...headings].some(isBuyersRule)

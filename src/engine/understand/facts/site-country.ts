@@ -5,7 +5,7 @@ import type { Page } from '../../extract/blocks/page-types.ts'
 import { PACKS } from '../../language/language-packs.ts'
 import { entitiesOf, textOf } from '../../extract/structured/structured-facts.ts'
 
-/** Countries where nearly all people live in one time zone, with their calling codes. */
+/** Countries in which nearly everyone lives in one time zone, with their calling codes. */
 const CALLING_CODES: ReadonlyMap<string, string> = new Map(
   `44 GB, 353 IE, 49 DE, 43 AT, 41 CH, 33 FR, 34 ES, 39 IT, 31 NL, 32 BE, 352 LU, 351 PT, 45 DK, 46 SE, 47 NO, 358 FI,
   48 PL, 420 CZ, 36 HU, 30 GR, 40 RO, 212 MA, 27 ZA, 63 PH, 66 TH, 81 JP, 82 KR, 91 IN, 65 SG, 971 AE, 84 VN, 64 NZ`
@@ -13,16 +13,16 @@ const CALLING_CODES: ReadonlyMap<string, string> = new Map(
     .map((row): [string, string] => [/\d+/u.exec(row)?.[0] ?? '', row.slice(-2)]),
 )
 const COUNTRIES: ReadonlySet<string> = new Set(CALLING_CODES.values())
-/** Where islands have a zone of their own, that of the mainland. */
+/** For countries whose islands have their own zone, the zone of the mainland. */
 const MAIN_ZONES: Readonly<Record<string, string>> = { ES: 'Europe/Madrid', PT: 'Europe/Lisbon' }
 const MAX_ZONES = 300
-/** One name for zones that have several: `Asia/Kolkata` and `Asia/Calcutta`. */
+/** Returns one name for a zone with several: `Asia/Kolkata` and `Asia/Calcutta`. */
 const canonicalZone = memoize(
   MAX_ZONES,
   (timeZone) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,
 )
 
-/** TypeScript does not know this function yet. */
+/** TypeScript does not declare this function yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones(): string[] | undefined }
 
 function zoneOf(country: string): string {
@@ -31,7 +31,7 @@ function zoneOf(country: string): string {
   return MAIN_ZONES[country] ?? locale.getTimeZones()?.[0] ?? ''
 }
 
-/** The countries by their names in all languages that Foyer knows. */
+/** Countries by their names in all languages that Foyer knows. */
 const COUNTRY_NAMES = computeOnce(
   () =>
     new Map([
@@ -44,8 +44,8 @@ const COUNTRY_NAMES = computeOnce(
 )
 
 /**
- * The IANA time zone of a site's business, told by its declared country, its website's ending or its phone numbers; ''
- * when unsure.
+ * Returns the IANA time zone of a site's business, by its declared country, its top-level domain or its phone
+ * numbers; '' if uncertain.
  */
 export function siteTimeZone(pages: Page[], texts: string[]): string {
   const declared = pages.flatMap(({ structured }) => entitiesOf(structured)).map(countryOf)
@@ -62,7 +62,7 @@ export function siteTimeZone(pages: Page[], texts: string[]): string {
   return zoneOf(mostFrequent(declared) || tied || british || mostFrequent(dialled))
 }
 
-/** The IANA time zone that a site's language alone makes likely; '' for a language of many zones. */
+/** Returns the IANA time zone that a site's language suggests; '' for a language with many zones. */
 export const languageTimeZone = (language: string): string =>
   !/^[a-z]{2}$/u.test(language) || language === 'es' ? '' : zoneOf(new Intl.Locale(language).maximize().region ?? '')
 
@@ -81,7 +81,7 @@ function mostFrequent(found: string[]): string {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
-/** The country (`GB`) whose one time zone this is, or ''. */
+/** Returns the country (`GB`) whose only time zone this is, or ''. */
 export const countryOfZone = (timeZone: string): string =>
   timeZone === ''
     ? ''

@@ -14,7 +14,7 @@ import { hasPaymentDetails } from '../quarantine/payment-details.ts'
 
 const HOME_WORD = new RegExp(`^(?:${alternativesOf(siteWords('homeWords'))})$`, 'iu')
 
-/** Words up to this length mostly join others. */
+/** Words up to this length mostly connect others. */
 const SMALL_WORD = 3
 
 export interface SiteParts {
@@ -27,7 +27,7 @@ export interface SiteParts {
   websiteUrl: string
 }
 
-/** In one language of the site: how to reach the company, and what all pages say of it. */
+/** What all pages say in one language of the site: how to reach the company, and about the company. */
 export interface WideDrafts {
   contact: Draft
   company: Draft
@@ -50,7 +50,7 @@ export function siteWideDrafts(site: SiteParts): WideDrafts[] {
     }
     const entities = pages.flatMap(({ structured }) => entitiesOf(structured))
     const shown = writtenLike(entities.some(({ telephone }) => telephone) ? pages.flatMap(visibleTexts) : [])
-    // The home page sums the company up in its title and its description.
+    // The title and the description of the home page summarize the company.
     const summary = home ? [titleBeside(home, site.companyName), shownDescription(home, pages)] : []
     return {
       contact: contactDraft(shared, businessLines(entities, language, shown), wide),
@@ -59,7 +59,10 @@ export function siteWideDrafts(site: SiteParts): WideDrafts[] {
   })
 }
 
-/** What a title says beside the company's name, in words that neither the page's text nor its description has. */
+/**
+ * Returns the part of a title beside the company's name, if neither the page's text nor its description has its
+ * words.
+ */
 function titleBeside(page: Page, companyName: string): string {
   const text = foldKey(visibleTexts(page).join('\n'))
   const company = foldKey(companyName)
@@ -72,7 +75,7 @@ function titleBeside(page: Page, companyName: string): string {
   return parts.join(' · ')
 }
 
-/** The description of the home page for search engines, if the pages show most of its words. */
+/** Returns the home page's description for search engines, if the pages show most of its words. */
 function shownDescription({ description }: Page, pages: readonly Page[]): string {
   const words = foldKey(description)
     .split(' ')
@@ -92,7 +95,7 @@ function isContactUrl(url: string): boolean {
   return /contact|kontakt|contatt/iu.test(URL.parse(url)?.pathname ?? '')
 }
 
-/** Shared text of fewer words is a label or a name. */
+/** Shared text with fewer words is a label or a name. */
 const MIN_STATEMENT_WORDS = 4
 
 export interface SiteWide {
@@ -100,13 +103,13 @@ export interface SiteWide {
   companyName: string
   homeUrl: string
   contactUrl: string | undefined
-  /** Where the site has its visitors book or order. */
+  /** Where visitors of the site book or order. */
   nextStep: NextStepLink | undefined
 }
 
 /**
- * The item that holds how to reach the company and when it is open: shared text of that kind, and what the site
- * declares of itself.
+ * Returns the item with the contact details and opening hours: shared text of that kind, and what the site declares
+ * about itself.
  */
 function contactDraft(
   shared: Block[],
@@ -129,8 +132,8 @@ function contactDraft(
 }
 
 /**
- * What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not
- * knowledge.
+ * Returns what header, footer and the home page's description say about the company, once. Menus, consent and
+ * copyright are not knowledge.
  */
 function companyDraft(shared: Block[], summary: string[], { language, homeUrl, companyName }: SiteWide): Draft {
   const company = foldKey(companyName)
@@ -165,14 +168,14 @@ export interface NextStepLink {
 }
 
 /**
- * Of a site with several pages, a link of one page alone is about something on that page, except that of its home to
- * elsewhere than the contact page. A link to pay by must be on most pages, as headers and footers are.
+ * On a site with several pages, a link on only one page is about something on that page, except a link from the home
+ * page to any page but the contact page. A payment link must be on most pages, as headers and footers are.
  */
 const MIN_PAGES = 2
 
 /**
- * The link by which a site has its visitors book, order or ask for an offer: the one that most pages have, or its home,
- * in the words most of them use.
+ * Returns the link by which visitors book, order or ask for an offer: the one on most pages, or on the home page,
+ * with its most frequent words.
  */
 function findNextStepLink(
   pages: readonly Page[],

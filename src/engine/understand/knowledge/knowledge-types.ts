@@ -7,25 +7,25 @@ export type ItemCounts = Record<ItemType, number>
 export const FACT_KINDS = ['price', 'hours', 'phone', 'email', 'address', 'policy'] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
-/** One thing that a page says in a form that can be compared. Members that do not apply are ''. */
+/** A statement of a page in a form that can be compared. Members that do not apply are ''. */
 export interface Fact {
   kind: FactKind
   /** As written: `£1,950`, `Mon–Fri 9am–5pm`. */
   value: string
-  /** The thing that has this price, these hours or this number. */
+  /** The thing with this price, these hours or this number. */
   subject: string
-  /** Limits it: `from`, `was`, a size, `+ VAT`, `bank holidays`. */
+  /** What limits it: `from`, `was`, a size, `+ VAT`, `bank holidays`. */
   qualifier: string
   /** ISO 4217, of prices. */
   currency: string
   /** The unit of a price (`per month`), or the IANA time zone of hours if known. */
   unit: string
   sourceUrl: string
-  /** The line that says it. */
+  /** The line that contains it. */
   words: string
 }
 
-/** Facts of one thing that differ from page to page. Both are kept. */
+/** Facts about one thing that differ between pages. Both are kept. */
 export interface FactConflict<F extends Fact = Fact> {
   kind: FactKind
   subject: string
@@ -43,7 +43,7 @@ export interface KnowledgeDraft {
   content: string
   category?: string
   sourceUrl?: string
-  /** A picture of the offer, as its site has it. */
+  /** A picture of the offer on its site. */
   imageUrl?: string
   language?: string
   /** Set if visitors wrote it, such as reviews. */
@@ -58,16 +58,16 @@ export type ContentHint = (typeof CONTENT_HINTS)[number]
 /** The knowledge that a site or a codebase gives about its company. */
 export interface UnderstoodCompany {
   items: KnowledgeDraft[]
-  /** Common questions of buyers that nothing answers. */
+  /** Common questions of buyers without an answer. */
   missing: ContentHint[]
   /** Contradictions between pages. */
   conflicts?: FactConflict[]
   /** Sentences that address an assistant, kept out of `items` until the owner allows them. */
   quarantined?: KnowledgeDraft[]
-  /** Payment details and links that the website does not vouch for, kept out like them. */
+  /** Payment details and links that the website does not vouch for, also kept out. */
   held?: KnowledgeDraft[]
-  /** The language most of it is in, `en` style, or ''. */
+  /** The language of most of it, such as `en`, or ''. */
   language: string
-  /** The IANA time zone of the business, or '' when nothing tells it. */
+  /** The IANA time zone of the business, or '' if unknown. */
   timeZone?: string
 }

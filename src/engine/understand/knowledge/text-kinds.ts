@@ -14,7 +14,7 @@ const COOKIE_NOTICE = new RegExp(
 )
 const CONSENT_TO_TERMS = new RegExp(`${oneOf('consenting')}.{0,80}${oneOf('terms')}`, 'isu')
 
-/** Reports whether a text asks for consent, to cookies or to a form's terms. */
+/** Reports whether a text asks for consent to cookies or to a form's terms. */
 export function isConsent(text: string): boolean {
   const isCookieNotice = text.length <= 400 && COOKIE.test(text) && COOKIE_NOTICE.test(text)
   return isCookieNotice || (text.length <= 200 && CONSENT_TO_TERMS.test(text))
@@ -22,7 +22,7 @@ export function isConsent(text: string): boolean {
 
 const ERROR_PAGE = new RegExp(`(?<!\\d)404(?!\\d)|${oneOf('notFound')}`, 'iu')
 
-/** Reports whether a title or heading is that of an error page. */
+/** Reports whether a title or heading belongs to an error page. */
 export const isErrorTitle = (text: string): boolean => text.length <= 120 && ERROR_PAGE.test(text)
 
 const NO_CONTENT = new RegExp(
@@ -30,13 +30,13 @@ const NO_CONTENT = new RegExp(
   'iu',
 )
 
-/** Reports whether a page only answers a form or asks for a sign-in. */
+/** Reports whether a page only responds to a form or asks for a sign-in. */
 export const leadsNowhere = (url: string): boolean => NO_CONTENT.test(URL.parse(url)?.pathname ?? '')
 
 /** A blog has paths such as `/blog-12`; a longer name such as `post-season-sale` is no article. */
 const ARTICLE = new RegExp(`\\/${oneOf('articlePaths')}(?:[/.]|-\\d|(?<=blog)-)`, 'iu')
 
-/** Reports whether the path of a page is that of an article, which seldom offers what it mentions. */
+/** Reports whether a path belongs to an article, which seldom offers what it mentions. */
 export const isArticlePath = (path: string): boolean => ARTICLE.test(path)
 
 const RIGHTS_NOTICE = new RegExp(
@@ -53,7 +53,7 @@ const REGISTRATION = new RegExp(
   'iu',
 )
 
-/** Reports whether a text gives the number of a company, or that of its taxes. */
+/** Reports whether a text has a company number or a tax number. */
 export const givesRegistration = (text: string): boolean => /\d/u.test(text) && REGISTRATION.test(text)
 
 /** Reports whether a text only claims copyright, or says where the company is registered without its number. */
@@ -73,13 +73,13 @@ export const isBuyersRule = (title: string): boolean => BUYERS_RULE.test(title)
 /** Reports whether a title or heading names rules or a legal notice. */
 export const isPolicyName = (text: string): boolean => isNameOf(POLICY, text)
 
-/** Reports whether a title or heading is that of a notice of privacy, cookies or liability, or of the imprint. */
+/** Reports whether a title or heading belongs to a notice of privacy, cookies or liability, or to the imprint. */
 export const isLegalNotice = (text: string): boolean => isNameOf(LEGAL_NOTICE, text)
 
-/** Reports whether a heading within rules is that of a clause on liability, ownership or law. */
+/** Reports whether a heading within rules belongs to a clause on liability, ownership or law. */
 export const isLegalClause = (text: string): boolean => isNameOf(LEGAL_CLAUSE, text.replace(/^[§\d.)\s]+/u, ''))
 
-/** A title names rules only if it is short or begins with their name. */
+/** Reports whether a text is the name of rules: it is short or begins with their name. */
 function isNameOf(rules: RegExp, text: string): boolean {
   const words = text.trim().split(/\s+/u).length
   const found = words <= MAX_OPENING_WORDS ? rules.exec(text.trim()) : undefined

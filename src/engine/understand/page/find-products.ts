@@ -16,7 +16,7 @@ export interface ProductSections {
 
 const MAX_CARD = 2_500
 const MAX_SECTIONS = 4
-/** Prose as long as this mentions a price without being an offer. */
+/** Prose of this length can mention a price without being an offer. */
 const MAX_OFFER_PROSE = 600
 const SHORT = 80
 const NAMES_NO_OFFER = anyWord(siteWords('notOffered'))
@@ -33,9 +33,7 @@ const RULE_OF_STAY = new RegExp(
 const NOTE = new RegExp(`^(?:${alternativesOf(siteWords('notes'))})[:!]?$`, 'iu')
 const CLAUSE = new RegExp(`^(?:${alternativesOf(siteWords('clauses'))})\\s`, 'iu')
 
-/**
- * Takes the offers out of a page: boxes among others alike, and sections, that have a heading and a price of their own.
- */
+/** Takes the offers out of a page: similar boxes and sections with a heading and a price. */
 export function takeProducts(sections: Section[]): { products: ProductSections[]; rest: Section[] } {
   const cards = Map.groupBy(sections, ({ heading }) => heading?.cards.at(-1))
   cards.delete(undefined)
@@ -57,7 +55,7 @@ export function takeProducts(sections: Section[]): { products: ProductSections[]
   return { products, rest: sections.filter((section) => !taken.has(section)) }
 }
 
-/** A plan beside two or more with a price whose own is told on request. */
+/** Reports whether a section is a plan with a price on request, beside at least two with a price. */
 function isPlanAmong({ heading, path, blocks }: Section, products: ProductSections[]): boolean {
   const [first] = blocks
   if (!heading || !first || !isPriceOnRequest(blockText(first))) return false
@@ -87,11 +85,11 @@ const mayNameOffer = (name: string): boolean =>
   !NOTE.test(name) &&
   !isClause(name)
 
-/** A heading that asks, or speaks to its reader (`If you cannot come`), names no offer. */
+/** Reports whether a heading asks or addresses its reader (`If you cannot come`), so that it names no offer. */
 const isClause = (name: string): boolean =>
   /[?？؟]$/u.test(name) || (CLAUSE.test(name) && name.split(/\s+/u).length > 2)
 
-/** Whether a heading is nothing but a price: it belongs to what the heading above it names. */
+/** Reports whether a heading is only a price, which belongs to the heading above it. */
 export function isBarePrice(block: Block): boolean {
   if (block.kind !== 'heading' || !hasPrice(block.text)) return false
   return (
@@ -100,13 +98,13 @@ export function isBarePrice(block: Block): boolean {
   )
 }
 
-/** Finds the address of a picture that shows an offer of a page, or ''. */
+/** Returns the URL of a picture that shows an offer of a page, or ''. */
 export type FindPicture = (page: Page, product: ProductSections) => string
 
 /**
- * An offer that is all of its page is shown by what the page declares as its picture, else by the first that stands in
- * no box, unless another page has the same: that one shows the site. Any other offer is shown by the first picture in
- * its own box.
+ * Returns a function that finds pictures. For an offer with its own page, it takes the declared picture, else the
+ * first outside boxes, unless another page has the same picture, which then shows the site. For any other offer, it
+ * takes the first picture in its box.
  */
 export function offerPictures(pages: Page[]): FindPicture {
   const uses = new Map<string, number>()
@@ -120,7 +118,7 @@ export function offerPictures(pages: Page[]): FindPicture {
   }
 }
 
-/** What stands for the whole page: the declared picture and the first outside of boxes. */
+/** Returns the pictures that represent the whole page: the declared one and the first outside boxes. */
 function picturesOf({ meta, url, pictures }: Page): string[] {
   const declared = meta['og:image'] ? resolveUrl(meta['og:image'], url) : ''
   const first = pictures.find(({ cards }) => cards.length === 0)?.url ?? ''

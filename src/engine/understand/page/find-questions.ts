@@ -15,8 +15,8 @@ const CALL_TO_ACT = new RegExp(`^(?:${alternativesOf(siteWords('callsToAct'))})(
 const ASKS = new RegExp(`^(?:${alternativesOf(siteWords('askingWords'))})(?!\\p{L})`, 'iu')
 
 /**
- * Takes the questions with their answers out of a page: those that open on a click, and headings that ask with the text
- * below them.
+ * Takes the questions with their answers out of a page: those that open on a click, and headings that ask with the
+ * text below them.
  */
 export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[]; rest: Section[] } {
   const questions: QuestionAnswer[] = []
@@ -41,7 +41,7 @@ function answerBlocks(block: Extract<Block, { kind: 'question' }>): Block[] {
   return [{ kind: 'paragraph', text: block.answer, ...blockPlace(block), linked: false }]
 }
 
-/** Where the question opens the entry of a list, that is no list of its own, and one in it begins at the margin. */
+/** Unwraps a list entry that begins with the question: it is not a list, and a list inside it begins at the margin. */
 function readAsAnswer(blocks: Block[]): Block[] {
   const [first, ...others] = blocks
   const entries = blocks.filter((block) => block.kind === 'list-item')
@@ -58,7 +58,7 @@ function isQuestion(text: string): boolean {
   )
 }
 
-/** Questions that stand in a row of three or more. */
+/** Returns the questions in a row of at least three. */
 function listedQuestions(sections: Section[]): Set<Section> {
   const listed = new Set<Section>()
   let run: Section[] = []
@@ -70,22 +70,22 @@ function listedQuestions(sections: Section[]): Set<Section> {
 }
 
 /**
- * Whether a visitor would ask it: by its first word, or because it stands in a list of questions. A page's title is no
- * question of theirs.
+ * Reports whether a visitor would ask it: by its first word, or because it is in a list of questions. A page's title
+ * is not a visitor's question.
  */
 function isVisitors({ level, text }: Heading, isListed: boolean): boolean {
   const bare = bareQuestion(text)
   return level > 1 && !CALL_TO_ACT.test(bare) && (ASKS.test(bare) || isListed || level === 6)
 }
 
-/** Whether the blocks read like an answer: something is said, and it is not a page's worth. */
+/** Reports whether the blocks read like an answer: some text, but not a whole page. */
 function answers(blocks: Block[]): boolean {
   const said = blocks.filter((block) => !block.linked && block.kind !== 'image' && block.kind !== 'field')
   const length = said.reduce((sum, block) => sum + ('text' in block ? block.text.length : 40), 0)
   return length >= 10 && length <= MAX_ANSWER
 }
 
-/** The question without the signs around it. */
+/** Returns the question without surrounding marks. */
 function bareQuestion(text: string): string {
   return text
     .replace(/^[^\p{L}\p{N}¿«"“'(]+/u, '')

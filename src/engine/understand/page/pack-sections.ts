@@ -4,14 +4,14 @@ import type { Section } from './split-sections.ts'
 
 /** Long enough to keep related text together, short enough for one passage. */
 const MAX_PART = 1_800
-/** A part of this length is complete: the next group starts a new one. */
+/** A part of this length is complete, so the next group starts a new one. */
 const GOOD_PART = 1_000
 /** A shorter group does not start a new part. */
 const SMALL_GROUP = 250
 
 /**
- * Packs a page's sections into parts of at most about `maxLength` characters: between headings where it can, never
- * through a table row.
+ * Packs a page's sections into parts of at most about `maxLength` characters. Splits between headings if possible,
+ * never within a table row.
  */
 export function packSections(sections: Section[], maxLength = MAX_PART): ContentLine[][] {
   const parts: ContentLine[][] = []
@@ -50,7 +50,7 @@ function groupSections(sections: Section[]): Section[][] {
   return groups
 }
 
-/** Returns the highest level that several headings have: a title alone divides nothing. */
+/** Returns the highest level that several headings have. A title alone divides nothing. */
 function dividingLevel(sections: Section[]): number {
   const counts = new Map<number, number>()
   for (const { heading } of sections) if (heading) counts.set(heading.level, (counts.get(heading.level) ?? 0) + 1)
@@ -59,8 +59,7 @@ function dividingLevel(sections: Section[]): number {
 }
 
 /**
- * Splits a group that is too long into several parts, between its sections where it can. Each starts with the heading
- * of the group.
+ * Splits a group that is too long, between its sections if possible. Each part starts with the heading of the group.
  */
 function splitGroup(group: Section[], maxLength: number): ContentLine[][] {
   const parts: ContentLine[][] = []

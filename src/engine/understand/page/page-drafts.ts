@@ -12,16 +12,16 @@ import { isBuyersRule, isLegalClause, isLegalNotice, isPolicyName } from '../kno
 import { foldKey } from '../../values/text-signs.ts'
 import { partOf } from '../../language/language-packs.ts'
 
-/** Rules are read as a whole, and long ones are not worth many items. */
+/** Rules are read as a whole, and long ones do not deserve many items. */
 const MAX_POLICY_PART = 3_600
 
-/** What becomes a draft, and the offer that it tells of. */
+/** A draft, and the offer that it describes. */
 interface Found {
   draft: Draft
   product?: ProductSections
 }
 
-/** What one page says, as questions, offers, rules and documents. */
+/** Returns the drafts of one page: questions, offers, rules and documents. */
 export function pageDrafts(split: SplitPage, subjects: Subjects, findPicture: FindPicture): Draft[] {
   return findOnPage(split, subjects).map(({ draft, product }) =>
     product ? { ...draft, picture: findPicture(split.page, product) } : draft,
@@ -30,7 +30,7 @@ export function pageDrafts(split: SplitPage, subjects: Subjects, findPicture: Fi
 
 const lastFound = new WeakMap<Page, { own: Block[]; subject: string; found: Found[] }>()
 
-/** Found once for each page, as long as it is taken to say the same of the same subject. */
+/** Computed once for each page while its content and subject stay the same. */
 function findOnPage(split: SplitPage, subjects: Subjects): Found[] {
   const { page, own } = split
   const subject = subjects.of(page)
@@ -54,7 +54,7 @@ function findBelow({ page, language, own }: SplitPage, subject: string, isHome: 
   const isRules = isPolicyName(subject) || isPolicyName(lastWords(page))
   const blocks = own.map(withoutPriceHeading)
   const { questions, rest } = takeQuestions(listBareHeadings(splitSections(blocks)))
-  // What a notice of privacy or cookies asks itself, no buyer asks.
+  // Questions in a privacy or cookie notice are not buyers' questions.
   const isNotice = isRules && !isBuyersRule(subject) && !isBuyersRule(lastWords(page))
   const headings = ({ heading, path }: Section) => [heading?.text ?? '', ...path]
   const isPolicy = (section: Section) => isRules || headings(section).some(isPolicyName)
@@ -80,7 +80,7 @@ function findBelow({ page, language, own }: SplitPage, subject: string, isHome: 
   ]
 }
 
-/** The lines of an offer without its name, which is the title. */
+/** Returns the lines of an offer without its name, which is the title. */
 function productLines({ name, isPage, sections }: ProductSections, subject: string): ContentLine[] {
   const lines = renderBlocks(
     sections.flatMap(({ heading, blocks }, index) => [...(heading && index > 0 ? [heading] : []), ...blocks]),
@@ -104,7 +104,7 @@ export interface VisitorBlocks {
   blocks: Block[]
 }
 
-/** Returns a page without what its visitors wrote, and that. */
+/** Splits a page into its own content and what its visitors wrote. */
 export function splitVisitors(given: Page): { page: Page; visitors: VisitorBlocks[] } {
   if (!given.blocks.some(({ byVisitors }) => byVisitors)) return { page: given, visitors: [] }
   const page = { ...given, blocks: given.blocks.filter(({ byVisitors }) => !byVisitors) }
@@ -112,7 +112,7 @@ export function splitVisitors(given: Page): { page: Page; visitors: VisitorBlock
   return { page, visitors: blocks.length > 0 ? [{ page, blocks }] : [] }
 }
 
-/** One document for what visitors wrote on each page. */
+/** Returns one document per page with what its visitors wrote. */
 export const visitorDrafts = (
   visitors: readonly VisitorBlocks[],
   { subjects, language }: { subjects: Subjects; language: string },

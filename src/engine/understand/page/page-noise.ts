@@ -7,7 +7,7 @@ import { blockText } from '../drafts/render-blocks.ts'
 import { givesRegistration, isConsent, isRightsNotice } from '../knowledge/text-kinds.ts'
 import { countWords, foldKey, hasContact, hasHours, hasTimes } from '../../values/text-signs.ts'
 
-/** What is less likely to be the page's own stays only for what a buyer asks for. */
+/** Blocks that are less likely to be the page's own are kept only for what buyers ask about. */
 const LEAST_WORTH = 0.43
 const LEAST_OF_HEADING = 0.5
 const LEAST_OF_NAME = 0.39
@@ -16,32 +16,32 @@ const LEAST_OF_LINK = 0.65
 const LEAST_OF_SENTENCE = 0.33
 const LEAST_OF_ASIDE = 0.2
 const MIN_STATEMENT_WORDS = 10
-/** So long a text around the page's own that names a contact is seldom about it. */
+/** A longer text outside the page's own content that names a contact is seldom about it. */
 const MAX_CONTACT = 200
 const LEAST_OF_CONTACT = 0.28
 const MAX_NAME = 80
 const MAX_BARE_PRICE = 30
-/** A box of more blocks than this is a part of the page. */
+/** A box with more blocks than this is a part of the page. */
 const MAX_CARD = 15
 /** Up to five. */
 const FEW_WORDS = /^\s*\S*(?:\s+\S+){0,4}\s*$/u
-/** A link whose words stand so often on the site is a button. */
+/** A link whose words occur this often on the site is a button. */
 const OFTEN = 3
-/** A button that is no link. */
+/** The maximum length of a button that is not a link. */
 const MAX_BUTTON = 25
 const MAX_BUTTON_WORDS = 2
 const POINTS_AWAY = /[→►»›❯➔➜]$/u
-/** A longer text is no page's name with a date. */
+/** A longer text is not a page's name with a date. */
 const MAX_DATED = 200
 const DIGIT = /\d/u
 const DATE = /(?=\d)(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
 const MAX_CACHED_LENGTH = 120
 const MAX_CACHED_KEYS = 20_000
-/** Menus and footers, which come again with the next page. */
+/** Menus and footers, which recur on every page. */
 const MAX_CACHED_NATURES = 2_000
 const BUTTON = new RegExp(`^(?:${alternativesOf(siteWords('buttons'))})`, 'iu')
 
-/** Where a block stands: the `at`th of its page. */
+/** The place of a block: it is the `at`th of its page. */
 export interface BlockSite {
   page: Page
   at: number
@@ -50,8 +50,8 @@ export interface BlockSite {
 export type IsNoise = (block: Block, site: BlockSite) => boolean
 
 /**
- * How often the main parts of a site's pages use the words of a link, or of a line as short as a button's; pages may
- * still come.
+ * Counts how often the main parts of a site's pages use the words of a link, or of a line as short as a button. Pages
+ * can be added.
  */
 export function createButtonUses(): { uses: ReadonlyMap<string, number>; add(page: Page): void } {
   const uses = new Map<string, number>()
@@ -68,8 +68,8 @@ export function createButtonUses(): { uses: ReadonlyMap<string, number>; add(pag
 }
 
 /**
- * Tells what on a page is there to lead elsewhere (buttons, breadcrumbs, lists of other pages, requests for consent,
- * pictures' names), and what others wrote below it.
+ * Returns a test for content that leads elsewhere (buttons, breadcrumbs, lists of other pages, consent, names of
+ * pictures) or that others wrote below the page's own.
  */
 export function createNoiseTest(pages: Page[], subjects: Subjects, uses: ReadonlyMap<string, number>): IsNoise {
   const names = pageNames(pages, subjects)
@@ -100,15 +100,15 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
   }
 }
 
-/** What pages repeat is short, and judged once. */
+/** Caches judgments of short texts, which pages repeat. */
 function memoizeShort<T>(limit: number, judge: (text: string) => T): (text: string) => T {
   const recall = memoize(limit, judge)
   return (text) => (text.length > MAX_CACHED_LENGTH ? judge(text) : recall(text))
 }
 
 /**
- * What a text is, wherever it stands: a request for consent or a claim of copyright, something a buyer asks for, or
- * any other.
+ * What a text is, in any place: a consent request or copyright notice, something a buyer asks about, or anything
+ * else.
  */
 type Nature = 'notice' | 'offer' | 'other'
 
@@ -123,12 +123,12 @@ function judgeText(text: string): Nature {
   return isRightsNotice(text) ? 'notice' : 'other'
 }
 
-/** The nature of each block of a page in order. */
+/** Returns the nature of each block of a page, in order. */
 export const blockNatures = memoizeByObject((page: Page) => page.blocks.map((block) => natureOf(blockText(block))))
 
 /**
- * A link must be likelier, and a heading that opens no card of its own; one above what a buyer asks for says what that
- * is about.
+ * Reports whether a block is unlikely to be the page's own. A link needs a higher likelihood, and so does a heading
+ * that opens no card. A heading above what a buyer asks about is likely.
  */
 function isUnlikely(block: Block, page: Page, at: number): boolean {
   const worth = blockWorths(page)[at] ?? 0
@@ -150,7 +150,7 @@ function isAboveOffer(page: Page, at: number): boolean {
   )
 }
 
-/** A line of an aside that says something itself. */
+/** Reports whether a block is a line of an aside with content. */
 function saysBeside(block: Block, page: Page): boolean {
   const { region, part, linked, likelihood } = block
   return (
@@ -158,7 +158,10 @@ function saysBeside(block: Block, page: Page): boolean {
   )
 }
 
-/** What stands right above a price and nothing else is what the price is for, also where a shop makes it a link. */
+/**
+ * Reports whether a block is directly above a price, so that it names what the price is for, even if a shop makes it
+ * a link.
+ */
 function namesPrice(block: Block, text: string, next: Block | undefined): boolean {
   const isLine = block.kind === 'paragraph' || block.kind === 'list-item'
   if (!isLine || block.region !== 'main' || !block.linked || text.length > MAX_NAME || BUTTON.test(text)) return false
@@ -166,8 +169,8 @@ function namesPrice(block: Block, text: string, next: Block | undefined): boolea
 }
 
 /**
- * A sentence that footers repeat says something of the company, which no page says itself; one of the main part is
- * hardly boilerplate.
+ * Reports whether a block is a sentence about the company that footers repeat. A sentence in the main part is hardly
+ * boilerplate.
  */
 function isStatement({ region, linked, likelihood }: Block, text: string, isRepeated: boolean): boolean {
   if (linked || countWords(text) < MIN_STATEMENT_WORDS) return false
@@ -176,7 +179,7 @@ function isStatement({ region, linked, likelihood }: Block, text: string, isRepe
   )
 }
 
-/** By name: the pages that are called so, in menus, titles or main headings. */
+/** Returns pages by name: those with this name in menus, titles or main headings. */
 function pageNames(pages: Page[], subjects: Subjects): Map<string, Page[]> {
   const names = new Map<string, Page[]>()
   for (const page of pages) {
@@ -190,15 +193,15 @@ function pageNames(pages: Page[], subjects: Subjects): Map<string, Page[]> {
 const isShortLine = (block: Block): boolean =>
   block.kind === 'paragraph' && block.text.length <= MAX_BUTTON && countWords(block.text) <= MAX_BUTTON_WORDS
 
-/** How much of what a block is worth is told by those that it stands with. */
+/** The weight of a block's neighbors in its worth. */
 const SHARED = 0.5
-/** An aside with more links, or fields to fill in, leads elsewhere. */
+/** An aside with a larger share of links or form fields leads elsewhere. */
 const MAX_LEADING = 1 / 3
 
 /**
- * How likely each block of a page is its own: in the main part half by itself and half by the mean of those between the
- * same headings, since a list of what a room has, or a question with its answer, is kept or left as a whole. A link is
- * judged by itself.
+ * Returns how likely each block of a page is its own. In the main part, half of it is the mean of the blocks under
+ * the same heading, because a list of a room's equipment, or a question with its answer, is kept or left as a whole.
+ * A link is judged alone.
  */
 const blockWorths = memoizeByObject((page: Page): number[] => {
   const worths = page.blocks.map(({ likelihood }) => likelihood)
@@ -209,7 +212,7 @@ const blockWorths = memoizeByObject((page: Page): number[] => {
   return worths
 })
 
-/** The places of blocks of the main part that follow each other below one heading, with it. */
+/** Returns the indexes of consecutive blocks of the main part under one heading, including the heading. */
 function mainRuns(blocks: Block[]): number[][] {
   const runs: number[][] = []
   let last: Block | undefined
@@ -225,8 +228,8 @@ function mainRuns(blocks: Block[]): number[][] {
 }
 
 /**
- * The blocks of asides, or of cards in them, that say something rather than lead elsewhere: what a room has, beside its
- * description.
+ * Returns the blocks of asides, or of cards in them, that have content instead of leading elsewhere: the equipment of
+ * a room, beside its description.
  */
 const sayingAsides = memoizeByObject((page: Page): Set<Block> => {
   const runs: Block[][] = []
@@ -246,11 +249,11 @@ const isSaying = (blocks: Block[]): boolean =>
   blocks.length > 1 &&
   blocks.filter(({ linked, kind }) => linked || kind === 'field').length <= blocks.length * MAX_LEADING
 
-/** A heading that is likelier its page's own says something itself. */
+/** A heading with at least this likelihood has content itself. */
 const SURE = 0.9
 
 /**
- * Headings, but for a page's title, that are not sure to be their page's own, with text below them of which nothing is
+ * Returns headings, other than a page's title, that are not certainly the page's own and of whose text nothing is
  * kept.
  */
 export function emptiedHeadings(blocks: Block[], kept: ReadonlySet<Block>): Set<Block> {

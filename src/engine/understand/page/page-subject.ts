@@ -4,27 +4,27 @@ import type { Page } from '../../extract/blocks/page-types.ts'
 import { foldKey } from '../../values/text-signs.ts'
 
 const SEPARATOR = /\s+[|–—·•:»/-]\s+|\s*[|»]\s*/u
-/** What an editor calls a page that nobody named. */
+/** What an editor calls an unnamed page. */
 const NO_SUBJECT = new RegExp(`^(?:${alternativesOf(siteWords('unnamedPages'))})$`, 'iu')
 const MAX_SUBJECT = 80
 const MAX_LINK = 40
 const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/iu
 
 export interface Subjects {
-  /** What the page is about, as its owner would call it. */
+  /** Returns the subject of a page, as its owner would call it. */
   of(page: Page): string
   isHome(page: Page): boolean
 }
 
-/** The pages of a site by what they are about, as far as the pages tell that were added. */
+/** The subjects of a site's pages, as far as the added pages show them. */
 export interface SiteSubjects {
   add(page: Page): void
   under(companyName: string): Subjects
 }
 
 /**
- * What each page is about: the words of the menu that lead to it when its title has them too, else its title without
- * the parts that all titles share, else its first heading or its address.
+ * Returns the subject of each page: the words of the menu entry that leads to it if its title has them, else its
+ * title without the parts that all titles share, else its first heading or its URL.
  */
 export function createSubjects(): SiteSubjects {
   const partCounts = new Map<string, number>()
@@ -75,7 +75,7 @@ function subjectOf(
   )
 }
 
-/** How many of the words, small ones aside, the page itself has in its title, heading or address. */
+/** Returns the share of the words, except small ones, in the page's title, heading or URL. */
 function shareKnown(words: string, known: Set<string>): number {
   const telling = foldKey(words)
     .split(' ')
@@ -83,7 +83,7 @@ function shareKnown(words: string, known: Set<string>): number {
   return telling.length === 0 ? 0 : telling.filter((word) => known.has(word)).length / telling.length
 }
 
-/** By page: the words of the links that lead to it, with how often the site uses them. */
+/** Adds the words of the links to each page, with their frequency on the site. */
 function addLinkWords(words: Map<string, Map<string, number>>, { links }: Page): void {
   for (const { url, text } of links) {
     if (!/\p{L}{2}/u.test(text) || text.length > MAX_LINK || url.includes('?')) continue
@@ -106,7 +106,7 @@ function pathOf(url: string): string {
   return URL.parse(url)?.pathname ?? '/'
 }
 
-/** The parts of a page's title between its separators. */
+/** Returns the parts of a page's title between its separators. */
 export function titleParts({ title }: Pick<Page, 'title'>): string[] {
   return title
     .split(SEPARATOR)

@@ -13,8 +13,8 @@ const MAX_CONTACT = 200
 const MIN_OPENING = 160
 
 /**
- * Returns a section of a legal notice with its first sentences, short lines and contact details. Buyers ask for nothing
- * else in it.
+ * Returns a section of a legal notice with its first sentences, short lines and contact details. Buyers ask for
+ * nothing else in it.
  */
 export function shortenNotice(section: Section): Section {
   const lines = section.blocks.flatMap((block) =>
@@ -47,7 +47,10 @@ function firstSentences(text: string): string {
 /** Reports whether a page's URL is that of an article. */
 export const isArticle = ({ url }: Page): boolean => isArticlePath(URL.parse(url)?.pathname ?? '')
 
-/** Returns a section of an article without the paragraphs after its first that have no digit and no email address. */
+/**
+ * Returns a section of an article without those paragraphs after its first that have neither a digit nor an email
+ * address.
+ */
 export function shortenArticle(section: Section): Section {
   const first = section.blocks.findIndex(({ kind }) => kind === 'paragraph')
   return {

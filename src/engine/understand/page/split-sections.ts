@@ -2,7 +2,7 @@ import { blockPlace, type Block } from '../../extract/blocks/page-types.ts'
 
 export type Heading = Extract<Block, { kind: 'heading' }>
 
-/** A heading with the text that belongs to it. `path` holds the headings above it, outermost first. */
+/** A heading with its text. `path` has the headings above it, outermost first. */
 export interface Section {
   heading: Heading | undefined
   path: string[]
@@ -41,8 +41,8 @@ export function splitSections(blocks: Block[]): Section[] {
 }
 
 /**
- * Turns sections that are only a heading into list items of the section above them: rows of such headings list
- * services, brands or steps.
+ * Turns sections without text into list items of the section above them: rows of such headings list services, brands
+ * or steps.
  */
 export function listBareHeadings(sections: Section[]): Section[] {
   const kept: Section[] = []
@@ -79,8 +79,8 @@ function isInside(block: Block, heading: Heading | undefined): boolean {
 }
 
 /**
- * Reports whether text below a heading belongs to it. A heading of the main text has no text of an aside, and the other
- * way round, unless it is the page's or that of a box.
+ * Reports whether text belongs to a heading. A heading of the main text does not apply to an aside, and the other way
+ * round, unless it is the page's or a box's.
  */
 function isHeadingFor(heading: Heading, block: Block): boolean {
   return heading.level === 1 || heading.cards.length > 0 || (heading.region === 'aside') === (block.region === 'aside')

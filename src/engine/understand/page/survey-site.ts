@@ -8,13 +8,11 @@ import { lineKey } from '../../values/text-signs.ts'
 
 export interface Survey {
   add(page: Page): void
-  /**
-   * How pages are to be split, `named` being those that others may name, and what they are about, as far as is known.
-   */
+  /** Returns how to split pages and their subjects, as far as is known. `named` has the pages that others may name. */
   tell(named: Page[], companyName: string): { subjects: Subjects; splitPage: (page: Page, share?: Share) => SplitPage }
 }
 
-/** What the pages of a site tell of each of them; pages may still come. */
+/** Collects what the pages of a site show about each other. Pages can be added. */
 export function surveySite(): Survey {
   const siteSubjects = createSubjects()
   const buttons = createButtonUses()
@@ -38,7 +36,7 @@ export function surveySite(): Survey {
 /** The language that a page is written in. */
 const languageOf = memoizeByObject((page: Page) => detectLanguage(pageText(page.blocks), page.language))
 
-/** All that blocks say that visitors can see. */
+/** Returns the visible text of blocks. */
 export function pageText(blocks: Block[]): string {
   return blocks
     .filter(({ region }) => region !== 'hidden')
@@ -52,7 +50,7 @@ export interface LocatedPage {
 }
 
 export interface SplitPage extends LocatedPage {
-  /** What the page says itself. */
+  /** The page's own content. */
   own: Block[]
 }
 
@@ -62,20 +60,19 @@ export interface SharedBlock {
   language: string
 }
 
-/** Is told what a page has in common with others, under a key that is the same on all of them. */
+/** Called with what a page has in common with others, under a key that is the same on all of them. */
 export type Share = (key: string, shared: SharedBlock) => void
 
-/** A block in the main part is boilerplate when so many of the pages in its language repeat it. */
+/** A block in the main part is boilerplate if this share of the pages in its language repeat it. */
 const MOST = 0.7
 const MIN_PAGES = 4
 
-/** What the pages of a site repeat (menus, header, footer, banners); pages may still come. */
+/** What the pages of a site repeat (menus, header, footer, banners). Pages can be added. */
 export interface Boilerplate {
   add(page: LocatedPage): void
   /**
-   * Tells what a page says itself from what the added ones repeat. Hidden text and what `isNoise` names are left out;
-   * so are headings of which nothing below is left, and those of the main part that every page repeats above nothing of
-   * its own.
+   * Splits a page's own content from what the added pages repeat. Leaves out hidden text and what `isNoise` names,
+   * headings without any text left, and headings of the main part that every page repeats above nothing of its own.
    */
   split(page: LocatedPage, isNoise: IsNoise, share?: Share): SplitPage
 }
@@ -127,10 +124,13 @@ function withoutBareHeadings(blocks: Block[], isRepeated: (heading: Block) => bo
   })
 }
 
-/** What tells whether other pages show the same, for each block of a page in order. */
+/** Returns for each block of a page the key that shows whether other pages have the same. */
 const blockKeys = memoizeByObject((page: Page) => page.blocks.map(blockKey))
 
-/** Text of the main part is another thing than the same text in a footer: a contact page keeps its own hours. */
+/**
+ * Returns the key of a block. Text in the main part differs from the same text in a footer: a contact page keeps its
+ * own hours.
+ */
 function blockKey(block: Block): string {
   const place = block.region === 'main' ? 'main' : 'around'
   return `${place} ${block.kind === 'heading' ? 'heading ' : ''}${lineKey(blockText(block))}`

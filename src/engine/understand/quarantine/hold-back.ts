@@ -12,11 +12,11 @@ import { splitLines } from '../../injection/split-injected.ts'
 export interface Vouching {
   /** Of the website, without `www.`. */
   host: string
-  /** The links of its own markup and their hosts. */
+  /** The links in its own markup, and their hosts. */
   links: ReadonlySet<string>
   /** The email addresses in its headers and footers and on its payment pages, and their domains. */
   emails: ReadonlySet<string>
-  /** Where it says how to pay or to reach the company. */
+  /** Pages where it says how to pay or reach the company. */
   paymentPages: ReadonlySet<string>
 }
 
@@ -67,9 +67,9 @@ const emailsIn = ({ blocks }: Page, isPayment: boolean): string[] =>
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 
 /**
- * Takes out of drafts the lines with a payment detail outside the pages for them, and those with a link to another
- * website that the markup does not have, or with an email address there if the website gives its own elsewhere.
- * Returns them as drafts with the same titles.
+ * Takes lines out of drafts that have a payment detail outside the pages for them, a link to another website that the
+ * markup does not have, or an email address at another domain while the website gives its own elsewhere. Returns them
+ * as drafts with the same titles.
  */
 export function holdBack(drafts: readonly Draft[], vouching: Vouching): { kept: Draft[]; held: Draft[] } {
   const kept: Draft[] = []
@@ -142,7 +142,7 @@ export function quarantine(drafts: Draft[]): { kept: Draft[]; quarantined: Draft
   return { kept, quarantined }
 }
 
-/** Takes single sentences out of free text, and whole lines out of what means something only as a whole. */
+/** Takes single sentences out of free text, and whole lines otherwise, because those mean something only as a whole. */
 function splitDraft(lines: readonly ContentLine[]): { lines: ContentLine[]; suspect: ContentLine[] } {
   const kept: ContentLine[] = []
   const suspect: ContentLine[] = []

@@ -1,18 +1,20 @@
 import { findMatches } from '#src/base/find-matches.ts'
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 
-/** Hosts and paths by which people are paid. */
+/** Hosts and paths of payment services. */
 const PAYMENT_LINK =
   /(?<![\p{L}\p{N}.-])(?:(?:www\.)?paypal\.me|(?:www\.)?paypal\.com\/(?:paypalme|cgi-bin|donate|invoice|ncp)|(?:buy|checkout|donate|pay|invoice)\.stripe\.com|(?:www\.)?revolut\.(?:me|com\/pay)|pay\.revolut\.com|checkout\.revolut\.com|(?:www\.|account\.)?venmo\.com|cash\.app|(?:www\.)?wise\.com\/pay|monzo\.(?:me|com\/pay)|square\.link|checkout\.square\.site|(?:www\.)?skrill\.me|(?:www\.)?payoneer\.com|commerce\.coinbase\.com|bitpay\.com|(?:paymentlink|payment-links|useplink)\.(?:mollie\.)?com|pay\.sumup\.com|sumup\.link|(?:www\.)?paytm\.me|razorpay\.me|rzp\.io|mpago\.la|link\.mercadopago\.[\w.]+|picpay\.me|tikkie\.me|payconiq\.com|lydia-app\.com|(?:www\.)?buymeacoffee\.com|ko-fi\.com|gofund\.me|zellepay\.com|pay\.google\.com|n26\.com\/pay|payrexx\.com|bunq\.me|yoomoney\.ru|qiwi\.com|upi:\/\/)(?![\p{L}\p{N}-])/iu
-/** Of Bitcoin, Litecoin, Ethereum, Tron, Monero, also of a wrong length: some are written wrong on purpose. */
+/**
+ * Of Bitcoin, Litecoin, Ethereum, Tron and Monero, even of a wrong length, because some are written wrong on purpose.
+ */
 const WALLET =
   /(?<![\p{L}\p{N}])(?:(?:bc1|ltc1|tb1|addr1|cosmos1|bitcoincash:)(?=[a-z]{0,60}\d)[a-z0-9]{8,110}|[13](?=[a-zA-Z]{0,33}\d)(?=[1-9A-Z]{0,33}[a-z])[1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{20,64}|T[1-9A-HJ-NP-Za-km-z]{33}|[48][1-9A-HJ-NP-Za-km-z]{94})(?![\p{L}\p{N}])/u
-/** Words before the number of an account. */
+/** Words before an account number. */
 const ACCOUNT = new RegExp(
   `(?<!\\p{L})(?:${alternativesOf(siteWords('accountLabels'))})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])[^\\p{N}\\n]{0,25}(?=(?:\\p{N}[ ./-]?){6})`,
   'iu',
 )
-/** Countries with IBANs, and how many signs theirs have. */
+/** Countries with IBANs, and the length of theirs. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 EG29 ES24 FI18 FO18 FR27 ' +
@@ -24,13 +26,13 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
     .map((one) => [one.slice(0, 2), Number(one.slice(2))]),
 )
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]){11,30}/gu
-/** Signs that one of another length may have less: some are written wrong on purpose. */
+/** How much shorter an IBAN may be, because some are written wrong on purpose. */
 const IBAN_SLACK = 8
-/** The digits of an account in groups: more than a phone number or the number of a product has. */
+/** The digits of an account in groups: more than a phone number or a product number has. */
 const LONG_NUMBER = /(?<![\p{L}\p{N}.,/_-])\d{2}(?:[ \u00a0-]?\d{4}){4,6}(?![\p{L}\p{N}.,/_-]*[\p{L}\p{N}])/u
-/** The number of a card: four groups of four digits, or such a run after the sign of a card. */
+/** A card number: four groups of four digits, or such a run after the sign of a card. */
 const CARD = /(?<![\p{L}\p{N}.,/_-])[2-6]\d{3}(?:([ \u00a0-])\d{4})(?:\1\d{4}){2}(?![\p{L}\p{N}.,/_-]*[\p{L}\p{N}])/u
-/** Names of coins, with something behind them that has letters and digits as no word has. */
+/** Names of coins before a code with letters and digits, as no word has. */
 const COIN = new RegExp(
   `(?<!\\p{L})(?:${alternativesOf(siteWords('coinNames'))})(?!\\p{L})[^\\n]{0,60}?(?<![\\p{L}\\p{N}])(?=[a-zA-Z]{0,30}\\d)(?=\\d{0,30}[a-zA-Z])[a-zA-Z0-9]{14,110}(?![\\p{L}\\p{N}])`,
   'iu',
@@ -42,19 +44,19 @@ const BRANCH_ACCOUNT = new RegExp(
 )
 const MIN_IBAN = 15
 const GROUP = 7
-/** Words of an account before an email address: PayPal, Pix, Zelle. */
+/** Words for an account before an email address: PayPal, Pix, Zelle. */
 const ADDRESS_PAID = new RegExp(
   `(?<!\\p{L})(?:${alternativesOf(siteWords('payServices'))})(?!\\p{L})[^\\n]{0,60}(?:[\\p{L}\\p{N}._-]+@[\\p{L}\\p{N}-]+|\\+?\\d(?:[ ().-]?\\d){6})`,
   'iu',
 )
 
-/** A dot or a scheme as links have them. */
+/** A dot or a scheme, as in links. */
 const LINKED = /[\p{L}\p{N}]\.[\p{L}\p{N}]|:\/\//u
-/** An email address, six digits, the beginning of an IBAN, or a code: all accounts and wallets have one of them. */
+/** An email address, six digits, the beginning of an IBAN, or a code. Every account and wallet has one of these. */
 const MAY_PAY =
   /@|\p{N}(?:[ ()./\u00a0-]?\p{N}){5}|[A-Z]{2}\d{2}[ \u00a0-]?[A-Z0-9]|(?<![A-Za-z0-9])(?=[A-Za-z]{0,60}\d)[A-Za-z0-9:]{9}|[A-Za-z0-9]{20}/u
 
-/** Reports whether a text says where to send money: a bank account, a wallet, or a link to pay by. */
+/** Reports whether a text says where to send money: a bank account, a wallet or a payment link. */
 export function hasPaymentDetails(text: string): boolean {
   if (LINKED.test(text) && PAYMENT_LINK.test(text)) return true
   if (!MAY_PAY.test(text)) return false
@@ -71,7 +73,9 @@ export function hasPaymentDetails(text: string): boolean {
   )
 }
 
-/** Whether an account has the form of its country, or right check digits, with or without the words that follow. */
+/**
+ * Reports whether an account has the form of its country or correct check digits, with or without the words after it.
+ */
 function isIban([written]: RegExpExecArray): boolean {
   const account = written.replace(/[^A-Z0-9]/g, '')
   const wanted = IBAN_LENGTHS[account.slice(0, 2)]
@@ -83,7 +87,7 @@ function isIban([written]: RegExpExecArray): boolean {
 }
 const MIN_DIGITS = 10
 
-/** ISO 7064, mod 97: the first four signs come last, and letters count from 10. */
+/** ISO 7064, mod 97: the first four characters come last, and letters count from 10. */
 function remainder(account: string): number {
   const digits = [...(account.slice(4) + account.slice(0, 4))].map((sign) => Number.parseInt(sign, 36)).join('')
   let rest = ''

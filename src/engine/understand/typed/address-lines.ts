@@ -11,9 +11,7 @@ const OTHER_LABEL = new RegExp(
 const MAX_LABELLED = 7
 const MAX_PARTS = 4
 
-/**
- * Lines with the lines of one address joined: a street with its number, a town, a postcode, each in a line of its own.
- */
+/** Joins the lines of an address: a street with its number, a town and a postcode, each on its own line. */
 export function joinAddresses(lines: ItemLine[]): ItemLine[] {
   const joined: ItemLine[] = []
   for (const line of lines) {
@@ -31,9 +29,7 @@ export function joinAddresses(lines: ItemLine[]): ItemLine[] {
   return joined
 }
 
-/**
- * Lines with the short ones below the label of an address joined, the label before them: `Address: Elm House, Bath`.
- */
+/** Joins short lines below the label of an address, after the label: `Address: Elm House, Bath`. */
 export function joinLabelled(lines: ItemLine[]): ItemLine[] {
   const joined: ItemLine[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -70,7 +66,7 @@ const isBelow = (line: ItemLine, label: ItemLine): boolean =>
 const isPart = ({ text, cells }: ItemLine): boolean =>
   text.length <= MAX_PART && cells.length === 0 && !isContact(text) && !/[€£$!?]/u.test(text)
 
-/** Returns the index of the line with the house number right above a line, or -1. */
+/** Returns the index of the line with the house number directly above a line, or -1. */
 function streetAbove(lines: ItemLine[], { heading }: ItemLine): number {
   for (let at = lines.length - 1; at >= Math.max(0, lines.length - MAX_PARTS); at--) {
     const line = lines[at]

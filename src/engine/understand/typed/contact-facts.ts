@@ -14,21 +14,24 @@ export interface ContactFact {
 
 /** A request to call, which names nobody. */
 const CALL = new RegExp(`^(?:${alternativesOf(siteWords('callOpenings'))})(?!\\p{L})`, 'iu')
-/** A label with one of these, or with a digit, does not say whose a contact is. */
+/** A label with one of these words, or with a digit, does not name the contact's owner. */
 const LABEL_OF_CONTACT = new RegExp(`${alternativesOf(siteWords('contactPieces'))}|^$|[\\d@]`, 'iu')
 const AUTHORITY = new RegExp(sourceOf(siteWords('authorities')), 'iu')
 const MOBILE = new RegExp(alternativesOf(siteWords('mobiles')), 'iu')
-/** Not "Tel/Fax", which is both. */
+/** Not "Tel/Fax", which means both. */
 const FAX = /(?<![/+&]\s?)fax|(?<!\p{L})F[.:]\s*$/iu
 const WHATSAPP = new RegExp(alternativesOf(siteWords('chatNames')), 'iu')
-/** A name does not end with a word that leads to a number. */
+/** A name does not end with a word that introduces a number. */
 const LEADS_ON = new RegExp(`\\s(?:${alternativesOf(siteWords('openEnds'), siteWords('callOpenings'))})$`, 'iu')
-/** So many of one line are kept. */
+/** The maximum number of contacts of one line. */
 const MAX_OF_LINE = 100
 const MAX_OWNED_LINE = 120
 const MAX_OWNER = 40
 
-/** Phone numbers, email addresses and postal addresses that a line names, of whom its label or heading says. */
+/**
+ * Returns the phone numbers, email addresses and postal addresses in a line whose label or heading says whose they
+ * are.
+ */
 export function contactFacts(line: ItemLine): ContactFact[] {
   const facts = [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)].slice(0, MAX_OF_LINE)
   if (facts.length === 0) return []
@@ -42,14 +45,17 @@ export function contactFacts(line: ItemLine): ContactFact[] {
 
 /** A heading that says nothing about the contacts below it. */
 const ELSEWHERE = /[?!]$/u
-/** The title and the heading of a line; the title twice if the heading does not say whose the contact or hours are. */
+/**
+ * Returns the title and the heading of a line; the title twice if the heading does not say whose the contact or hours
+ * are.
+ */
 export function placeOf({ title, heading }: ItemLine): Pick<ItemLine, 'title' | 'heading'> {
   return { title, heading: ELSEWHERE.test(heading) ? title : heading }
 }
 
 /**
- * Whose a contact is: the name right above it where one heading has several, or that its line opens with, else the
- * heading's.
+ * Returns the owner of a contact: the name directly above it if its heading has several, or the name that its line
+ * begins with, else the heading.
  */
 function ownerOf(line: ItemLine): string {
   const { owner, label, text } = line

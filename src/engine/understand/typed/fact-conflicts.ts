@@ -11,9 +11,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const MAX_VALUE = 220
 const DAY = 24 * 60
 
-/**
- * Returns the times of each day in a line of opening hours, as `09:00-17:00`, without those that are not understood.
- */
+/** Returns the times of each day in a line of opening hours, as `09:00-17:00`, except those that it cannot read. */
 export function dayTimes(value: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const line of value.slice(0, MAX_VALUE).split(/[;\n]/u))
@@ -32,7 +30,7 @@ const clock = (minutes: number): string =>
  * The form in which facts are compared. Two facts about the same subject agree if their values are the same.
  */
 export interface ComparedValue {
-  /** The thing it is about, in a form that is the same on all pages. */
+  /** The thing that it is about, in a form that is the same on all pages. */
   subject: string
   /** The subject as people read it. */
   name: string
@@ -42,7 +40,7 @@ export interface ComparedValue {
 /** Words of headings that mean the whole business. */
 const WHOLE = new Set(Object.values(siteWords('wholeBusiness')).flatMap(splitList))
 
-/** Returns the compared forms of a fact, none if it is not understood. Addresses are not compared. */
+/** Returns the compared forms of a fact, none if it cannot be read. Addresses are not compared. */
 function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
   const { kind, value, subject: name } = fact
   const whose = (): string => wholeOrPart(name, companyName)
@@ -65,7 +63,7 @@ function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
 }
 
 /**
- * A subject without the company's name and the words that mean all of it; what is left names a part: a branch, a
+ * Returns a subject without the company's name and words for the whole business. The rest names a part: a branch, a
  * person, a department.
  */
 function wholeOrPart(subject: string, companyName: string): string {
@@ -76,7 +74,7 @@ function wholeOrPart(subject: string, companyName: string): string {
     .join(' ')
 }
 
-/** A span of time in one form: `14 Tagen` is `14 days`. */
+/** Returns a time span in one form: `14 Tagen` is `14 days`. */
 function spanOf(written: string): string {
   const [length] = readLengths(written)
   return length ? [length.from, length.amount, length.unit].join(' ') : written
@@ -85,9 +83,9 @@ function spanOf(written: string): string {
 const MAX_CONFLICTS = 100
 
 /**
- * Facts of the same kind about the same thing whose values differ between pages; `sourceOf` says where a fact stands. A
- * page that gives several values by itself (sizes, variants, branches) contradicts nobody, and values that stand
- * together on some page do not contradict each other.
+ * Returns facts of one kind about one thing whose values differ between pages; `sourceOf` returns the page of a fact.
+ * A page with several values (sizes, variants, branches) does not contradict others, and values that occur together
+ * on some page do not contradict each other.
  */
 export function findConflicts<F extends Fact>(
   facts: F[],
@@ -111,7 +109,7 @@ export function findConflicts<F extends Fact>(
   return withoutTwins(conflicts).slice(0, MAX_CONFLICTS)
 }
 
-/** Lines that differ on several days do so once. */
+/** Keeps one conflict of lines that differ on several days. */
 function withoutTwins<F extends Fact>(conflicts: FactConflict<F>[]): FactConflict<F>[] {
   const isKnown = (one: FactConflict<F>, others: FactConflict<F>[]) =>
     others.some(({ facts }) => facts.length === one.facts.length && facts.every((fact) => one.facts.includes(fact)))

@@ -36,9 +36,9 @@ const MAX_HEADING_WORDS = 4
 /** A longer part may have a short name of a day by chance. */
 const MAX_DAYS = 25
 
-/** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception. */
+/** Returns the opening hours in a line, with their owner; `qualifier` names an exception. */
 export function hoursFacts(line: ItemLine): HoursFact[] {
-  // A day alone, in the line above or at the head of the only column, is that of the times.
+  // A day in the line above, or in the header of the only column, is the day of the times.
   const day = [line.before, line.cells.length === 1 ? (line.headers[0] ?? '') : ''].find(isDays)
   const text = day !== undefined && !hasDay(line.text) ? `${day}: ${line.text}` : line.text
   if (!maySayHours(text)) return []
@@ -46,7 +46,7 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   const parts = sentencesOf(text).filter((part) => part.length <= MAX_HOURS)
   const first = parts.findIndex((part) => isHours(part, line))
   if (first === -1) return []
-  // Further sentences with hours belong to the first.
+  // Later sentences with hours belong to the first.
   const together = parts
     .filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line))))
     .join(' ')
@@ -63,7 +63,7 @@ function ownerOf(line: ItemLine, value: string): string {
   return nameIn(title, isName ? nameIn(heading, label) : heading)
 }
 
-/** Returns the cells of a row that say when, as the hours of its first cell. */
+/** Returns the cells of a row with times, as the hours of its first cell. */
 function rowHours(line: ItemLine): HoursFact[] {
   const name = line.cells[0] ?? ''
   const timed = line.cells.filter(
@@ -75,7 +75,7 @@ function rowHours(line: ItemLine): HoursFact[] {
   return [{ value, subject, qualifier: exceptionIn(value) }]
 }
 
-/** Returns the parts of a line that say when. */
+/** Returns the parts of a line with times. */
 function withoutOthers(text: string): string {
   const times = readClockTimes(text)
   let next = 0
@@ -90,7 +90,7 @@ function withoutOthers(text: string): string {
 
 const maySayHours = (text: string): boolean => mayHaveTime(text) || HOURS_WORD.test(text)
 
-/** In a longer text short words are seldom the short names of days. */
+/** In a longer text, short words are seldom short names of days. */
 const saysDay = (text: string): boolean =>
   ANY_DAY.test(text) || hasDay(text.length <= SHORT_LINE ? text : text.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, ''))
 
@@ -98,7 +98,7 @@ function isHours(text: string, line: ItemLine): boolean {
   return hasTime(text) ? isTimedHours(text, line) : isUntimedHours(text, line)
 }
 
-/** Reports whether a text without times says hours: closed, or open on the day of its label. */
+/** Reports whether a text without times gives hours: closed, or open on the day of its label. */
 function isUntimedHours(text: string, { label }: ItemLine): boolean {
   const isClosed = CLOSED.test(text)
   if (!isClosed && !OPENING.test(text)) return false
@@ -106,8 +106,8 @@ function isUntimedHours(text: string, { label }: ItemLine): boolean {
 }
 
 /**
- * A time counts with a day or an exception; in a short line also with a word of opening, there or in its label or
- * heading. A time on one date is an event.
+ * Reports whether a time in a text gives hours: with a day or an exception, or in a short line with a word for
+ * opening, in it or in its label or heading. A time on one date is an event.
  */
 function isTimedHours(text: string, { heading, label }: ItemLine): boolean {
   const isOpening = OPENING.test(text)

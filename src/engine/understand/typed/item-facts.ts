@@ -13,7 +13,7 @@ import { isCommon, isThing } from './price-subject.ts'
 const MAX_FACTS = 200
 const MAX_WORDS = 300
 const MAX_CACHED = 1_000
-/** Pages that compare also name the prices of others. */
+/** Pages that compare also give the prices of others. */
 const COMPARES = anyWord(siteWords('comparisons'))
 const OTHERS = new RegExp(sourceOf(siteWords('otherBusinesses')), 'iu')
 const namesOthers = memoize(MAX_CACHED, (names) => OTHERS.test(names))
@@ -25,7 +25,7 @@ export type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUr
 
 export type FactsOf = (item: Item) => Fact[]
 
-/** `itemFacts` without time zone that remembers the last it found for each content. */
+/** Returns `itemFacts` without a time zone that caches the last result for each content. */
 export function memoizeFacts(): FactsOf {
   const known = new Map<string, { item: Item; facts: Fact[] }>()
   return (item) => {
@@ -37,14 +37,13 @@ export function memoizeFacts(): FactsOf {
   }
 }
 
-/** Members of an item, beside its content, that its facts depend on. */
+/** Members of an item, besides its content, that its facts depend on. */
 const SAYING = ['type', 'title', 'sourceUrl', 'about'] as const
 
 /**
- * The typed facts of an item, each with the words it stands in: prices, opening hours, phone numbers, email and postal
- * addresses, and the time spans of policies. Values
- * are as written. `timeZone` becomes the unit of hours. What belongs to others, or is only mentioned, has none. At most
- * 200 of one item.
+ * Returns the typed facts of an item, each with its words: prices, opening hours, phone numbers, email and postal
+ * addresses, and the time spans of policies. Values are as written. `timeZone` becomes the unit of hours. Leaves out
+ * what belongs to others or is only mentioned. Returns at most 200.
  */
 export function itemFacts(item: Item, timeZone: string): Fact[] {
   const lines = linesOf(item)
@@ -75,25 +74,25 @@ function uniqueFacts({ sourceUrl = '' }: Item, found: readonly FoundFact[]): Fac
   return [...facts.values()]
 }
 
-/** The lines of an item that speak of the business itself. */
+/** Returns the lines of an item that are about the business itself. */
 function linesOf(item: Item): ItemLine[] {
   const lines = readItemLines({ ...item, title: wholeTitle(item) })
   return joinLabelled(lines).filter(({ title, heading }) => !namesOthers(`${title} ${heading}`))
 }
 
-/** A contact fact of an item, with the line that says it and the heading above that. */
+/** A contact fact of an item, with its line and the heading above the line. */
 export type ItemContact = ContactFact & { words: string; heading: string }
 
 /**
- * The phone numbers, email addresses and postal addresses among the facts of an item, line by line, so that the reader
- * can pause between two lines.
+ * Yields the phone numbers, email addresses and postal addresses of an item line by line, so that the reader can
+ * pause between lines.
  */
 export function* itemContacts(item: Item): Generator<ItemContact[]> {
   for (const line of joinAddresses(linesOf(item)))
     yield contactFacts(line).map((fact) => ({ ...fact, words: line.text, heading: line.heading }))
 }
 
-/** The title, with what the page is about where it says too little by itself: `Judo: 12 Sessions / Month`. */
+/** Returns the title, with the subject of the page if it says too little alone: `Judo: 12 Sessions / Month`. */
 function wholeTitle({ title, about = '' }: Item): string {
   return about !== '' && isCommon(title) && isThing(about) ? nameIn(about, title) : title
 }

@@ -2,44 +2,44 @@ import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { headingLevel } from '../knowledge/markdown-headings.ts'
 import { hasHours, hasPhone } from '../../values/text-signs.ts'
 
-/** A line of an item's content with what it stands under. */
+/** A line of an item's content with its headings. */
 export interface ItemLine {
   /** The item's title. */
   title: string
-  /** As it stands, without list and heading marks. */
+  /** The line without list and heading marks. */
   text: string
-  /** The nearest heading above that is about it, or the item's title. */
+  /** The nearest heading above that applies to it, or the item's title. */
   heading: string
-  /** The heading that this heading stands under, else ''. */
+  /** The heading above that heading, else ''. */
   outer: string
   isHeading: boolean
-  /** It is an item of a list. */
+  /** It is an entry of a list. */
   listed: boolean
   /** The label of a `Label: value` line or a row's first cell, else ''. */
   label: string
-  /** The cells of a row, and the heads of their columns. */
+  /** The cells of a row, and the headers of their columns. */
   cells: string[]
   headers: string[]
-  /** The line before, when it is a question or short and stands under the same heading, else ''. */
+  /** The line before, if it is a question or short and under the same heading, else ''. */
   before: string
-  /** The name above this line where its heading has several names with a phone number each, else ''. */
+  /** The name above this line, if its heading has several names with a phone number each, else ''. */
   owner: string
 }
 
-/** A heading whose part of the text has not ended. */
+/** A heading whose section has not ended. */
 interface OpenHeading {
   level: number
   text: string
 }
 
-/** So many lines of an item are read, and so many characters of each. */
+/** The maximum number of lines that are read, and of characters in each. */
 const MAX_LINES = 5_000
 const MAX_LINE = 20_000
 const MAX_LABEL = 80
 const MAX_BEFORE = 70
 const MAX_OWNER = 60
 
-/** The lines of an item, tables by row, headings taken as what the lines below them stand under. */
+/** Returns the lines of an item, tables by row. Headings become the `heading` of the lines below them. */
 export function readItemLines({ title: whole, content }: { title: string; content: string }): ItemLine[] {
   const lines: Omit<ItemLine, 'owner'>[] = []
   const all = content.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE))
@@ -58,7 +58,7 @@ export function readItemLines({ title: whole, content }: { title: string; conten
       heading = text.replace(/^#+\s+/u, '')
       open = [...open.filter((above) => above.level < level), { level, text: heading }]
       before = ''
-      // A heading may say a price or hours itself.
+      // A heading may contain a price or hours.
       lines.push({
         title,
         text: heading,
@@ -96,8 +96,8 @@ export function readItemLines({ title: whole, content }: { title: string; conten
 }
 
 /**
- * The title without the headings of the text that it names, or the words that open it: what stands below others is not
- * theirs.
+ * Returns the title without the headings of the text that it contains, or the words at the start of the text, because
+ * those do not apply to the other lines.
  */
 function titleOver(title: string, lines: string[]): string {
   const at = title.indexOf(': ')
@@ -111,10 +111,7 @@ function titleOver(title: string, lines: string[]): string {
     : title
 }
 
-/**
- * Under a heading with several names, each with a phone number below it, those names are whose the lines below them
- * are.
- */
+/** Sets the owner of lines under a heading with several names that each have a phone number below. */
 function withOwners(lines: Omit<ItemLine, 'owner'>[]): ItemLine[] {
   return runsOf(lines).flatMap((run) => {
     let owner = ''
@@ -129,7 +126,7 @@ function withOwners(lines: Omit<ItemLine, 'owner'>[]): ItemLine[] {
   })
 }
 
-/** Lines that follow each other under one heading. */
+/** Returns runs of consecutive lines under one heading. */
 export function runsOf<Line extends { heading: string }>(lines: Line[]): Line[][] {
   const runs: Line[][] = []
   for (const line of lines) {
@@ -149,7 +146,7 @@ function labelOf(text: string, cells: string[]): string {
   return label.length <= MAX_LABEL && /\p{L}{2}/u.test(label) && !/\d[.:]?$/u.test(label) ? label : ''
 }
 
-/** `Whole: part`, unless one of the two says it all. */
+/** Returns `Whole: part`, or one of the two if it contains the other. */
 export function nameIn(whole: string, part: string): string {
   const [outer, inner] = [whole.toLowerCase(), part.toLowerCase()]
   if (!whole || inner.includes(outer)) return part

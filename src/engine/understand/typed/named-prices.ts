@@ -6,21 +6,21 @@ import { asksPrice, isLabel, isListName, isListed, isName } from './price-subjec
 import { foldKey } from '../../values/text-signs.ts'
 import { readWrittenPrices } from '../../values/prices.ts'
 
-/** The verb that a name ends with before its price. */
+/** The verb at the end of a name, before its price. */
 const VERB = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('costVerbs'))})$`, 'iu')
 
 /** A word between a name and its price: `Frais de ménage de 20 €`. */
 const JOINED = new RegExp(String.raw`\s(?:${alternativesOf(siteWords('ofPrice'))})$`, 'iu')
 
-/** The article that a name begins with. */
+/** The article at the beginning of a name. */
 const ARTICLE = new RegExp(String.raw`^(?:${alternativesOf(siteWords('articles'))})\s`, 'iu')
 
 const MIN_WORD = 4
 const STEM = 6
 
 /**
- * The phrases of each sentence of a line that is a list of prices, with their names, or all of a sentence without one.
- * A name that runs into its price counts as long as nothing but prices came before it.
+ * Returns the phrases of each sentence in a line that is a list of prices, with their names, or all phrases of a
+ * sentence without a name. A name that runs into its price counts if only prices came before it.
  */
 export function linePhrases(line: ItemLine): PricePhrase[][] {
   let isList = true
@@ -31,15 +31,15 @@ export function linePhrases(line: ItemLine): PricePhrase[][] {
   })
 }
 
-/** The sentences of a line; where one price stands among parts between dots, the parts. */
+/** Returns the sentences of a line; if one price is among parts between dots, the parts. */
 const partsOf = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) =>
     readWrittenPrices(sentence).length === 1 ? sentence.split(/\s+[·•|]\s+/u) : [sentence],
   )
 
 /**
- * The phrases of a sentence, each with its whole name, or all without one; nothing when it says more, or does not tell
- * them apart.
+ * Returns the phrases of a sentence, each with its name, or all without one; nothing if the sentence says more or
+ * does not separate them.
  */
 function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhrase[] | undefined {
   const [label, body] = labelOf(sentence)
@@ -57,7 +57,7 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
     : undefined
 }
 
-/** A phrase with the name that opens its sentence, or with none. */
+/** Returns a phrase with the name at the start of its sentence, or without a name. */
 function opened(phrase: PricePhrase, line: ItemLine, isList: boolean): PricePhrase | undefined {
   const { name } = phrase
   if (name === '') return phrase
@@ -70,7 +70,7 @@ function opened(phrase: PricePhrase, line: ItemLine, isList: boolean): PricePhra
   return isTold ? { ...phrase, name: told } : undefined
 }
 
-/** Reports whether a text names what its heading or title names, or answers one that asks for prices. */
+/** Reports whether a text is about what its heading or title names, or answers one that asks for prices. */
 function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
   if (asksPrice(title) || asksPrice(heading)) return true
   const above = foldKey(`${title} ${heading} ${before}`)
@@ -80,8 +80,8 @@ function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
 }
 
 /**
- * Phrases of which the first has the name, or none has: the others are other prices of the same, or have their own
- * names.
+ * Returns phrases of which the first or none has the name. The others are further prices of the same thing, or have
+ * their own names.
  */
 function together(phrases: PricePhrase[]): PricePhrase[] {
   const [{ name: whole } = { name: '' }] = phrases
@@ -91,7 +91,10 @@ function together(phrases: PricePhrase[]): PricePhrase[] {
   })
 }
 
-/** What a sentence puts before a colon and behind it: a name, without what a dash adds to a long one. */
+/**
+ * Returns the text before and after a colon in a sentence. The first is a name, without an addition after a dash if
+ * it is long.
+ */
 function labelOf(sentence: string): [label: string, body: string] {
   const [, label = '', body = ''] = /^([^:：]{2,200}?)\s?[:：]\s+(.+)$/u.exec(sentence) ?? []
   if (label === '') return ['', sentence]

@@ -7,13 +7,13 @@ export interface PolicyFact {
   value: string
   /** `returns`, `cancellation`, `delivery`, `warranty`. */
   subject: string
-  /** For what alone it holds, as the sentence says it: `international`, `sale`; '' for all. */
+  /** What it applies to, in the words of the sentence: `international`, `sale`; '' for everything. */
   qualifier: string
 }
 
 const CONDITION = anyWord(siteWords('policyConditions'))
 const NO_RULE = anyWord(siteWords('notPolicies'))
-/** In minutes. What takes less is no rule, and nothing takes a year to deliver or to return. */
+/** In minutes. A shorter span is not a rule, and no delivery or return takes longer than a year. */
 const [SHORTEST, LONGEST] = [12 * 60, 366 * 24 * 60]
 const MONTH = 30 * 24 * 60
 const TOPICS: readonly (readonly [subject: string, words: RegExp])[] = [
@@ -26,7 +26,7 @@ const SENTENCE = /[^.!?。]{1,300}(?:[.!?。]|$)/gu
 /** A longer heading is about more than the policy. */
 const MAX_HEADING_WORDS = 3
 
-/** The time spans of a line's sentences that speak of one policy, or stand under its heading. */
+/** Returns the time spans in a line whose sentences are about one policy, or under its heading. */
 export function policyFacts({ text, heading }: Pick<ItemLine, 'text' | 'heading'>): PolicyFact[] {
   if (!mayNameLength(text)) return []
   return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
@@ -40,7 +40,7 @@ export function policyFacts({ text, heading }: Pick<ItemLine, 'text' | 'heading'
   })
 }
 
-/** The policy that a sentence, or its short heading where it names none, speaks of; nothing for several. */
+/** Returns the policy that a sentence is about, or else its short heading; undefined if there are several. */
 function onlyTopic(sentence: string, heading: string): string | undefined {
   const own = topicsOf(sentence)
   const isShort = heading.trim().split(/\s+/u).length <= MAX_HEADING_WORDS

@@ -25,7 +25,7 @@ export interface PriceFact {
   words: string
 }
 
-/** How a line begins that continues the price of the line above. */
+/** The start of a line that continues the price of the line above. */
 const GOES_ON = new RegExp(
   `^(?:[+/]|(?:${alternativesOf(siteWords('taxWith'), siteWords('perWords'), siteWords('paidAs'))}|for)(?!\\p{L})|${alternativesOf(siteWords('per'))})`,
   'iu',
@@ -33,15 +33,15 @@ const GOES_ON = new RegExp(
 const MAX_TAIL = 40
 
 /**
- * The prices of an item's lines that are given in a form which tells what they are the price of: a row of a table, a
- * name with a label's colon or in a list, one price below one name. A price that only a sentence mentions stays in the
- * text, unless it tells it as a fee, or as the cost of what it names.
+ * Returns the prices of an item's lines whose form shows what they are the price of: a table row, a name with a colon
+ * or in a list, one price below one name. A price that only a sentence mentions stays in the text, unless the
+ * sentence gives it as a fee or as the cost of what it names.
  */
 export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
   return runsOf(joinTails(lines)).flatMap((run) => runFacts(run, isOffer))
 }
 
-/** A price with the short lines that limit it: `From` above it, what goes on to say what it is for below. */
+/** Joins a price with the short lines that limit it: `From` above it, and its unit below. */
 function joinTails(lines: ItemLine[]): ItemLine[] {
   const joined: ItemLine[] = []
   for (const line of lines) {
@@ -61,7 +61,7 @@ function isJoined(above: string, below: string): boolean {
     : prices === 1 && next.length === 0 && GOES_ON.test(below)
 }
 
-/** A line of prices only, with its index among the lines under its heading. */
+/** A line with only prices, and its index among the lines under its heading. */
 interface BareLine {
   at: number
   line: ItemLine
@@ -84,7 +84,7 @@ function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
   return [...facts, ...namedFacts(named, run), ...bareFacts(bare, run, isOffer)]
 }
 
-/** Prices with their names. A name that comes again is a size of what the line above the prices names. */
+/** Returns prices with their names. A repeated name is a size of what the line above the prices names. */
 function namedFacts(named: BareLine[], run: ItemLine[]): PriceFact[] {
   const uses = Map.groupBy(
     named.flatMap(({ phrases }) => [...new Set(phrases.map(({ name }) => name))]),
@@ -114,8 +114,8 @@ const factOf = (line: ItemLine, { value, qualifier, currency, unit }: PricePhras
 })
 
 /**
- * Lines that are nothing but prices belong to the names above them; without those, one, or such as differ in what they
- * are for, to the heading.
+ * Returns lines with only prices, under the names above them. Without names, a single price, or prices with different
+ * units, belong to the heading.
  */
 function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFact[] {
   const names = namesAbove(bare, run)
@@ -130,14 +130,14 @@ function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFa
 }
 
 /**
- * The name of each price of a list: the only one between it and the price before, or what opens the lines above it,
- * where as many stand above each. Nothing where there is no such list.
+ * Returns the name of each price in a list: the only one between it and the price before, or the first of the lines
+ * above it if each price has the same number of lines. Returns nothing if there is no such list.
  */
 function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
   const above = bare.map(({ at }, index) => run.slice((bare[index - 1]?.at ?? -1) + 1, at))
   const [first = [], ...others] = above.map((lines) => lines.map(({ text }) => text))
   if (others.length === 0) return []
-  // A list below a name tells what is in it.
+  // A list below a name says what it includes.
   const single = singleNames(above)
   if (single) return distinct(single)
   const count = others[0]?.length ?? 0
@@ -147,7 +147,10 @@ function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
   return isEven ? distinct(above.map((lines) => lines.at(-count)?.text ?? '')) : []
 }
 
-/** The only name between each price and the one before, and the last above the first, in a list where they are. */
+/**
+ * Returns the only name between each price and the one before, and the last above the first, if the list has this
+ * form.
+ */
 function singleNames(above: ItemLine[][]): string[] | undefined {
   const [first = [], ...others] = above.map((lines) => lines.filter(({ text }) => mayName(text)))
   if (!others.every(({ length }) => length === 1)) return undefined
@@ -163,8 +166,8 @@ const distinct = (names: string[]): string[] =>
   names.every(mayName) && new Set(names).size === names.length ? names : []
 
 /**
- * The heading that a price alone stands under; where that is none, or only the title of a page, the name above it, or
- * the question in a section.
+ * Returns the heading above a single price. If there is none, or only the title of a page, returns the name above the
+ * price, or the question of the section.
  */
 function headingName(line: ItemLine, isOffer: boolean): string {
   const { heading, title, before } = line
@@ -176,7 +179,10 @@ function headingName(line: ItemLine, isOffer: boolean): string {
   )
 }
 
-/** In a table the row's first cell names the thing and the column's head says which of its prices. */
+/**
+ * Returns the prices of a table row: the first cell names the thing, and the header of the column says which price it
+ * is.
+ */
 function rowFacts(line: ItemLine): PriceFact[] {
   const [row = '', ...cells] = line.cells
   const priced = cells.map((cell) => (hasPrice(cell) || readPhrases(cell) ? readPhrases(cell) : []))
