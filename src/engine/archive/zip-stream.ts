@@ -6,8 +6,8 @@ export interface ZipFile {
 }
 
 /**
- * A ZIP archive piece by piece, with no more in memory than what was written last. A file is read only when those
- * before it are done.
+ * Yields a ZIP archive in pieces, and keeps only the last piece in memory. Reads a file only after the files before
+ * it.
  */
 export async function* zipFiles(files: Iterable<ZipFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []

@@ -8,16 +8,16 @@ import { settlePage, type PageEvent } from './settle-page.ts'
 import { createSite, type Site } from './site.ts'
 import type { Visitor } from './visit-page.ts'
 
-/** A crawl at the point from which on it reads what is waiting. */
+/** A crawl that is ready to read waiting pages. */
 export interface Beginning {
   start: CrawlEnd['start']
-  /** What is to be told about the start page. */
+  /** What to report about the start page. */
   event: PageEvent | undefined
-  /** Absent when nothing can or may be read. */
+  /** Absent if nothing can or may be read. */
   site: Site | undefined
 }
 
-/** The host does not answer, or not safely: asking for other pages only costs time. */
+/** The host does not respond, or not safely, so requesting other pages only costs time. */
 const HOPELESS = new Set<Miss['reason']>([
   'invalid_url',
   'address_refused',
@@ -27,7 +27,10 @@ const HOPELESS = new Set<Miss['reason']>([
   'timeout',
 ])
 
-/** Opens a site. A start page that cannot be read does not end it: sitemaps and the home page may lead to others. */
+/**
+ * Opens a site. A start page that cannot be read does not end the crawl: sitemaps and the home page may lead to
+ * others.
+ */
 export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Beginning> {
   const { start, visit, cookie, robots } = await openSite(visitor, requested)
   const url = start.href
@@ -49,8 +52,8 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
 }
 
 /**
- * What a page calls its language, or, where it only leads to several, the first of these. Templates leave a wrong one
- * in `lang`; what is said of all versions of a page was written for it.
+ * Returns the language that a page declares or, if it only leads to several versions, the first of these. Templates
+ * leave a wrong one in `lang`, but the list of versions was written for the page.
  */
 function spokenBy({ language, alternates, emptyShell, links }: Page, at: URL): string {
   const own = alternates
@@ -60,7 +63,7 @@ function spokenBy({ language, alternates, emptyShell, links }: Page, at: URL): s
   return own.find((said) => baseLanguage(said) !== undefined) ?? (language || (offered[0] ?? ''))
 }
 
-/** Opens a site again whose start page was settled before. */
+/** Reopens a site whose start page was read in an earlier crawl. */
 export async function resumeCrawl(visitor: Visitor, resume: CrawlResume): Promise<Beginning> {
   const start = new URL(resume.start)
   const answer = await fetchRobots(visitor, start)

@@ -3,15 +3,15 @@ import { bareHostAndPort, normaliseEncoding, withoutIndexFile } from './frontier
 const MAX_LENGTH = 2048
 
 /**
- * The form in which two websites are compared: lower-case punycode host without trailing dot and `www.`, no default
- * port, scheme, query or fragment, one spelling of percent-encoding and dot segments, no trailing slash, no name of an
- * index file. The path counts, letter case included.
+ * Returns the form in which websites are compared: lower-case punycode host without trailing dot and `www.`, no
+ * default port, scheme, query or fragment, one spelling of percent-encoding and dot segments, no trailing slash, no
+ * index file. The path counts, including letter case.
  */
 export function canonicalWebsite(url: URL): string {
   return bareHostAndPort(url) + withoutIndexFile(normaliseEncoding(url.pathname)).replace(/\/+$/, '')
 }
 
-/** The URL of a website as a person or a program gives it, or a clause that says what is wrong with it and the mend. */
+/** Parses the URL of a website from a person or a program, or returns a clause with the problem and its fix. */
 export function parseWebsiteUrl(text: string): { url: URL } | { problem: string } {
   const trimmed = text.trim()
   if (trimmed.length > MAX_LENGTH) return { problem: TOO_LONG }

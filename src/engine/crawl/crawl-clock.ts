@@ -1,14 +1,14 @@
 export interface CrawlClock {
   /** Aborts when the time is over, the caller has enough, or the clock is stopped. */
   signal: AbortSignal
-  /** Whether it is worth starting another page. */
+  /** Reports whether there is enough time to start another page. */
   mayStart(): boolean
-  /** What ended the time, if anything did. */
+  /** Returns what ended the crawl, if anything did. */
   endedBy(): 'time' | 'signal' | undefined
   stop(): void
 }
 
-/** A page that starts this close to the end would hardly be finished: a share of the budget, and never more. */
+/** A page that starts later than this before the end would rarely finish: a share of the budget, up to a limit. */
 const LAST_START = { share: 0.05, maxMs: 500 }
 
 export function startCrawlClock(timeBudgetMs: number, callerSignal: AbortSignal | undefined): CrawlClock {

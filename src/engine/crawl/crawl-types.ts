@@ -4,7 +4,7 @@ import type { FoundLink } from './frontier/waiting-pages.ts'
 import type { PageRenderer } from './render/page-renderer.ts'
 import type { Politeness } from '#src/engine/fetch/politeness.ts'
 
-/** Why a page that could be had is not used. */
+/** Why a page that was fetched is not used. */
 export type SkipReason =
   | 'robots_disallowed'
   | 'robots_unavailable'
@@ -13,13 +13,13 @@ export type SkipReason =
   | 'document'
   | 'empty'
   | 'needs_javascript'
-  /** Another address of a page that is read, by what the site says. */
+  /** Another URL of a page that is read, according to the site. */
   | 'duplicate'
   | 'same_text'
   | 'leads_elsewhere'
   | 'challenge'
 
-/** Why a page could not be had. */
+/** Why a page could not be fetched. */
 export type FailReason =
   | Exclude<FetchFailure, 'aborted'>
   | 'not_found'
@@ -31,16 +31,16 @@ export type FailReason =
   /** It needs JavaScript, and Chromium does not start with its sandbox. */
   | 'no_sandbox'
 
-/** What became of a page that is not used. The sentence is for people. */
+/** The outcome of a page that is not used. The sentence is for people. */
 export type Miss =
   | { type: 'skipped'; reason: SkipReason; sentence: string }
   | { type: 'failed'; reason: FailReason; sentence: string }
 
 export type CrawlEvent =
   /**
-   * `depth` counts links from the start page; pages known from a sitemap only are at 1. `ms` is fetching and reading.
-   * `rendered`: the page said nothing before a browser had run its scripts. `unchanged`: the host says that it is still
-   * the known page.
+   * `depth` counts links from the start page; pages known only from a sitemap have 1. `ms` is the time to fetch and
+   * read. `rendered`: the page had no text before a browser ran its scripts. `unchanged`: the host says that the
+   * known page is current.
    */
   | {
       type: 'page'
@@ -58,26 +58,26 @@ export type CrawlEvent =
 
 export interface CrawlEnd {
   type: 'end'
-  /** Where the start page was found in the end, and whether it could be read. `stopped`: the time was over before. */
+  /** The final URL of the start page, and whether it could be read. `stopped`: the time was over before. */
   start: { url: string; outcome: 'read' | 'stopped' } | ({ url: string; outcome: 'missed' } & Miss)
   pagesRead: number
-  /** How many pages of the site were left alone because its robots.txt asks for it. */
+  /** Number of pages that the site's robots.txt excludes. */
   robotsDisallowed: number
   /** The first 500 of these. */
   disallowed: string[]
-  /** The first file of each problem. */
+  /** The first file with each problem. */
   fileProblems: FileProblem[]
   /** PDFs and office files of the site that were not read. */
   documents: string[]
   /** Languages that the site is translated into, `fr` style. */
   otherLanguages: string[]
-  /** `translations_left`: all but these was read, and they were not to be. */
+  /** `translations_left`: everything else was read, and translations were not wanted. */
   stoppedBy: 'nothing_left' | 'translations_left' | 'page_limit' | 'time' | 'signal'
-  /** Present when pages are left: hand it to a later call to go on, unless this one read nothing in all its time. */
+  /** Present if pages are left. A later call continues with it, unless this call read nothing in all its time. */
   resume: CrawlResume | undefined
 }
 
-/** A robots.txt or sitemap that is not read as it stands, or only in part. */
+/** A robots.txt or sitemap that is not read, or only in part. */
 export interface FileProblem {
   problem:
     | 'robots_cut'
@@ -94,16 +94,16 @@ export interface FileProblem {
   url: string
 }
 
-/** A crawl in the middle, as plain JSON. */
+/** The state of an unfinished crawl, as plain JSON. */
 export interface CrawlResume {
   requested: string
   start: string
   waiting: FoundLink[]
-  /** Pages beside the start page's directory, which are read when that holds next to nothing. */
+  /** Pages beside the start page's directory, which are read if that has almost none. */
   beside: FoundLink[]
-  /** It holds next to nothing: pages beside it count like those inside. */
+  /** The directory has almost no pages, so pages beside it count like those inside. */
   isWide: boolean
-  /** Keys of all pages that were met, waiting ones included. */
+  /** Keys of all pages that were found, including waiting ones. */
   seen: string[]
   /** Keys and contents (hashes) of the pages that were read. */
   read: string[]
@@ -115,7 +115,7 @@ export interface CrawlResume {
   readsNoindex: boolean
 }
 
-/** What a host tells a page's version by; '' for what it does not say. */
+/** The headers that identify a page's version; '' for a missing one. */
 export interface Validators {
   etag: string
   lastModified: string
@@ -130,25 +130,25 @@ export interface CrawlOptions {
   start: URL
   fetch: GuardedFetch
   gate: Politeness
-  /** Turns an answer, a page or a PDF or DOCX file, into a page, off the main thread. May reject. */
+  /** Turns a response (a page, a PDF or a DOCX file) into a page, off the main thread. May reject. */
   readPage: (response: FetchedResponse) => Promise<Page>
-  /** Runs the scripts of a page that says nothing without them; absent where there is no browser. May reject. */
+  /** Runs the scripts of a page without text. Absent if there is no browser. May reject. */
   render?: PageRenderer['render']
-  /** What was read at an address before: a page that its host says has not changed is taken from here. */
+  /** Returns what was read at a URL before, for a page that has not changed according to its host. */
   known?: ((url: string) => KnownPage | undefined) | undefined
-  /** How many pages are read at most, those of an earlier call not counted. */
+  /** Maximum number of pages to read, without those of an earlier call. */
   maxPages: number
   /** From the call to the end event. */
   timeBudgetMs: number
   firstByteMs?: number
-  /** Ends the crawl early; it still ends with its end event. */
+  /** Ends the crawl early, but still with its end event. */
   signal?: AbortSignal
-  /** Pages in the making at once; as many as the gate has connections to the start page's host, when not given. */
+  /** Pages in progress at once. Default: the number of connections that the start page's host may get. */
   concurrency?: number
   resume?: CrawlResume
   /**
-   * Whether translations are read too, when nothing else of the site is left. Who reads only some of them serves most
-   * visitors by the pages that buyers ask about, in every language, rather than by all pages of one.
+   * Whether to read translations when nothing else is left. A caller that reads only some of them helps most visitors
+   * with the pages that buyers ask about in every language, not with all pages in one.
    */
   readsTranslations?: boolean
 }

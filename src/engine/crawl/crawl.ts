@@ -8,9 +8,9 @@ import type { Visitor } from './visit-page.ts'
 const FIRST_BYTE_MS = 5_000
 
 /**
- * Reads a website from its start page on: pages that answer a buyer's questions first, politely, obeying robots.txt,
- * within the given time and number of pages. Whatever a site does is an event. The last event is always `end`, and it
- * comes in time. Leaving the loop early stops all work.
+ * Reads a website from its start page on: pages that answer buyers' questions first, politely, obeying robots.txt,
+ * within the given time and number of pages. Every result is an event. The last event is always `end`, and comes in
+ * time. Leaving the loop early stops all work.
  */
 export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
   const { fetch, gate, readPage, render, known, resume, maxPages, firstByteMs = FIRST_BYTE_MS } = options
@@ -35,7 +35,7 @@ export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEve
   }
 }
 
-/** One when the crawl is stopped before it is known. */
+/** Returns one if the crawl is stopped before the number is known. */
 const connectionsTo = (start: URL, { gate, signal }: Visitor) => gate.connectionsTo(start, signal).catch(() => 1)
 
 function tellEnd({ start, site }: Beginning, options: CrawlOptions, clock: CrawlClock, pagesRead: number): CrawlEnd {

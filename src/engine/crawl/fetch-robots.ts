@@ -13,9 +13,8 @@ export type RobotsAnswer =
 const TIMEOUT_MS = 8000
 
 /**
- * Reads the robots.txt of a URL's origin (RFC 9309) and tells the gate its crawl delay. Without one everything is
- * allowed; one that answers with an error of the server, or with 429, allows nothing; a host that cannot be reached is
- * missed. Never rejects.
+ * Reads the robots.txt of a URL's origin (RFC 9309) and passes its crawl delay on. A missing file allows everything;
+ * a server error or 429 allows nothing; an unreachable host is a miss. Never rejects.
  */
 export async function fetchRobots(visitor: Visitor, url: URL, ledBy?: URL): Promise<RobotsAnswer> {
   const { fetch, gate, signal, firstByteMs } = visitor
@@ -38,7 +37,7 @@ export async function fetchRobots(visitor: Visitor, url: URL, ledBy?: URL): Prom
   }
 }
 
-/** The robots.txt may be what is wrong here, not the host: if it is the host, its pages will say the same. */
+/** The problem may be the robots.txt, not the host. If it is the host, its pages fail in the same way. */
 const LED_NOWHERE = new Set(['too_many_redirects', 'invalid_url', 'address_refused'])
 
 function judgeRobots({ status, body, cut }: FetchedResponse, url: URL, visitor: Visitor): RobotsAnswer {

@@ -5,23 +5,23 @@ import { fail, skip } from './crawl-miss.ts'
 import type { Robots } from './protocols/robots.ts'
 import { visitPage, type Visit, type Visitor, type Whence } from './visit-page.ts'
 
-/** How the first page of a site was found. */
+/** The result of finding the first page of a site. */
 export interface Opening {
-  /** Where it was found in the end: redirects are followed, to other hosts too. */
+  /** Its final URL. Redirects are followed, also to other hosts. */
   start: URL
   visit: Visit
-  /** The header with which it was visited, or ''. */
+  /** The header with which it was requested, or ''. */
   cookie: string
-  /** Of the start's origin; absent when nothing more of it can or may be read. */
+  /** Of the start page's origin. Absent if nothing more of it can or may be read. */
   robots: Robots | undefined
 }
 
 const MAX_HOPS = 5
 
 /**
- * Visits the start page of a site. Follows redirects of its host and of the page itself (`meta refresh`, script), asks
- * every origin's robots.txt first, and tries the address with or without `www.`, or with the other scheme, when there
- * is nothing at the given one.
+ * Visits the start page of a site. Follows redirects of its host and of the page itself (`meta refresh`, script), and
+ * reads every origin's robots.txt first. If there is nothing at the URL, tries it with or without `www.`, or with the
+ * other scheme.
  */
 export async function openSite(visitor: Visitor, requested: URL): Promise<Opening> {
   const trail = new Set<string>()
@@ -65,10 +65,7 @@ async function openAt(visitor: Visitor, url: URL, whence: Whence = {}): Promise<
   return { start: url, visit: { outcome: 'missed', miss }, cookie, robots }
 }
 
-/**
- * Where a site may be instead when there is nothing at an address, as people who type it in see after their browser's
- * help.
- */
+/** Returns where a site may be if there is nothing at a URL, as browsers help people who type it. */
 function otherAddresses(url: URL, { reason }: Miss): URL[] {
   if (url.port !== '' || isIP(url.hostname) > 0 || !url.hostname.includes('.') || url.hostname.startsWith('['))
     return []

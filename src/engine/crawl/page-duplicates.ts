@@ -5,20 +5,23 @@ import { skip } from './crawl-miss.ts'
 import { pageKey } from './frontier/page-key.ts'
 
 export interface PageDuplicates {
-  /** Why a page repeats one that was read, or `undefined`: then it counts as read. */
+  /** Returns why a page repeats one that was read, or `undefined`: then it counts as read. */
   judge(page: Page, url: URL): Miss | undefined
-  /** The page that this one says it is a copy of, when that can be believed. */
+  /** Returns the page that this page declares as its original, if that is credible. */
   canonicalOf(page: Page, url: URL): URL | undefined
-  /** How many pages were read, under any of their addresses. */
+  /** Number of pages that were read, counted once for all their URLs. */
   readonly pagesRead: number
   /** Keys and contents of the pages that were read. */
   save(): { read: string[]; contents: string[] }
 }
 
-/** Templates name the same page for a whole site by mistake: after this many other pages nobody believes them. */
+/**
+ * Templates name the same original for a whole site by mistake. After this many different pages, it is no longer
+ * credible.
+ */
 const MAX_BELIEVED = 3
 
-/** Sees pages that were read before under another URL: by the canonical URL that they name, and by what they say. */
+/** Recognizes pages that were read under another URL: by the canonical URL that they declare, and by their content. */
 export function createPageDuplicates(
   isOfSite: (url: URL) => boolean,
   known: { read: readonly string[]; contents: readonly string[] },

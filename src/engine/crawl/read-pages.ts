@@ -13,10 +13,10 @@ export interface ReadingLimits {
   readsTranslations: boolean
 }
 
-/** How far a crawl has come. */
+/** The progress of a crawl. */
 export interface Progress {
   pagesRead: number
-  /** Whatever came of them. */
+  /** Whatever their outcome. */
   visits: number
   pagesRunning: number
   sitemapRunning: boolean
@@ -24,16 +24,16 @@ export interface Progress {
 
 type Finished = { kind: 'page'; task: PageTask; visit: Visit } | { kind: 'sitemap'; sitemap: SitemapFile }
 
-/** A site of dead links ends the loop all the same. */
+/** A site of dead links also ends the loop. */
 const maxVisits = (maxPages: number) => maxPages * 3 + 20
 
-/** With this many pages waiting for each one that may be read, further sitemaps can wait. */
+/** With this many waiting pages for each page that may be read, further sitemaps can wait. */
 const ENOUGH_WAITING = 10
 
-/** From this `Crawl-delay` on every request counts: sitemaps are read when there are no links left. */
+/** From this `Crawl-delay` on, every request counts: sitemaps are read only when no links are left. */
 const SLOW_SECONDS = 1
 
-/** Visits pages and sitemaps until nothing is left or a limit is met. Keeps count in `progress`. */
+/** Visits pages and sitemaps until nothing is left or a limit is reached. Updates `progress`. */
 export async function* readPages(
   site: Site,
   visitor: Visitor,
@@ -56,7 +56,7 @@ export async function* readPages(
   }
 }
 
-/** What is known to be still to come, within the limit on pages. */
+/** Reports the number of pages to come, within the limit on pages. */
 export function tellProgress(site: Site, maxPages: number, { pagesRead, pagesRunning }: Progress): CrawlEvent {
   const waiting = site.frontier.size + site.detours.length + pagesRunning
   return { type: 'progress', pagesRead, pagesToRead: Math.max(Math.min(waiting, maxPages - pagesRead), 0) }
@@ -105,8 +105,8 @@ const mayGoOn = ({ clock, maxPages }: ReadingLimits, { pagesRead, pagesRunning, 
   clock.mayStart() && pagesRead + pagesRunning < maxPages && visits < maxVisits(maxPages)
 
 /**
- * When nothing more can turn up below the start page's directory, and it was next to nothing, the rest of the host
- * counts too. When nothing more can turn up at all, translations do.
+ * Widens the crawl. If nothing is left in the start page's directory and it had almost no pages, includes the rest of
+ * the host. If nothing is left at all, includes translations.
  */
 function findMore({ detours, frontier, duplicates }: Site, { readsTranslations }: ReadingLimits): void {
   if (detours.length === 0 && frontier.size === 0 && duplicates.pagesRead < MIN_PAGES_INSIDE) frontier.widen()

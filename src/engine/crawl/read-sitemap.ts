@@ -9,14 +9,14 @@ import type { Visitor } from './visit-page.ts'
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 10_000_000
 
-/** What one sitemap file lists. */
+/** What a sitemap file lists. */
 export interface SitemapFile extends Sitemap {
   url: string
   problem?: FileProblem['problem'] | undefined
 }
 
 /**
- * Fetches one sitemap file, which the site of `ledBy` named. A file that cannot be had or read lists nothing. Never
+ * Fetches a sitemap file that the site of `ledBy` named. A file that cannot be fetched or read lists nothing. Never
  * rejects.
  */
 export async function fetchSitemap(
@@ -48,15 +48,15 @@ export async function fetchSitemap(
   } catch (error) {
     if (error instanceof FetchError && error.failure === 'address_refused')
       return { ...createSitemap(), url: file, problem: 'sitemap_refused' }
-    // A site without a sitemap, or with a broken one, is read by its links.
+    // A site without a working sitemap is read by its links.
   }
   return { ...createSitemap(), url: file }
 }
 
-/** Pages taken at once: ten thousand would keep the process from answering anybody for a third of a second. */
+/** Pages added at once: ten thousand would block the process for a third of a second. */
 const BATCH = 100
 
-/** Takes what a sitemap lists into the site. */
+/** Adds what a sitemap lists to the site. */
 export async function settleSitemap(site: Site, { url: file, problem, pages, sitemaps }: SitemapFile): Promise<void> {
   if (problem) noteFileProblem(site, { problem, url: file })
   const { isCircular } = site.sitemaps.note(file, sitemaps, pages.length)

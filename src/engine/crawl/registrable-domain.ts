@@ -1,6 +1,6 @@
 /**
- * Returns the domain of a host that somebody can register, by the Public Suffix List with the suffixes that companies
- * give out; undefined for a suffix itself, an IP address or a host without one.
+ * Returns the registrable domain of a host, by the Public Suffix List including its private section; undefined for a
+ * suffix, an IP address or a host without one.
  */
 export async function findRegistrableDomain(host: string): Promise<string | undefined> {
   // The list is large, and rarely needed.

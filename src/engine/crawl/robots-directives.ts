@@ -7,10 +7,10 @@ export interface RobotsDirectives {
   nofollow: boolean
 }
 
-/** Directives with a value. They look like the name of a crawler. */
+/** Directives with a value, which look like the name of a crawler. */
 const VALUED = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview'])
 
-/** Returns what a page and its `X-Robots-Tag` ask of Foyer's crawler. */
+/** Returns the directives of a page and its `X-Robots-Tag` for Foyer's crawler. */
 export function readDirectives(page: Page, headers: FetchedResponse['headers']): RobotsDirectives {
   const lines = (headers['x-robots-tag'] ?? '').toLowerCase().split('\n')
   const directives = new Set(lines.flatMap((line) => directivesFor(PRODUCT_TOKEN.toLowerCase(), line)))
@@ -21,7 +21,7 @@ export function readDirectives(page: Page, headers: FetchedResponse['headers']):
   }
 }
 
-/** Returns the directives of one header. Those after the name of a crawler are for that crawler only. */
+/** Returns the directives of one header. Those after the name of a crawler apply to that crawler only. */
 function directivesFor(crawler: string, line: string): string[] {
   let agent = ''
   const directives: string[] = []

@@ -11,12 +11,12 @@ import type { Visit } from './visit-page.ts'
 
 const MAX_HOPS = 5
 
-/** After this many wrong guesses, and no right one, a site is believed that its pages are missing. */
+/** After this many wrong guesses and no right one, missing pages of a site are not guessed any more. */
 const MAX_WRONG_GUESSES = 3
 
 export type PageEvent = Extract<CrawlEvent, { type: 'page' | 'skipped' | 'failed' }>
 
-/** Takes what a visit brought into the site: its links, its redirect. What is to be told about it, if anything. */
+/** Adds the result of a visit to the site: its links or its redirect. Returns what to report about it, if anything. */
 export function settlePage(site: Site, task: PageTask, visit: Visit): PageEvent | undefined {
   const tell = (miss: Miss | undefined) => miss && { ...miss, url: task.link.url }
   if (visit.outcome === 'missed') return settleMiss(site, task, { ...visit.miss, url: task.link.url })
@@ -33,7 +33,7 @@ export function settlePage(site: Site, task: PageTask, visit: Visit): PageEvent 
   return undefined
 }
 
-/** Addresses without extension belong to files when a site made for clean addresses lies on a plain file server. */
+/** URLs without extension belong to files if a site made for clean URLs is on a plain file server. */
 function settleMiss(
   site: Site,
   { link, hops, guessFor }: PageTask,
@@ -53,7 +53,7 @@ function settleMiss(
   return undefined
 }
 
-/** Sees to it that a redirect is followed next, or says why it is not. */
+/** Follows a redirect next, or returns why not. */
 function takeDetour(
   site: Site,
   { link, hops, from = link.url }: PageTask,
@@ -62,7 +62,7 @@ function takeDetour(
   if (site.scope.placeOf(target) === 'elsewhere')
     return skip('leads_elsewhere', `${link.url} redirects to ${target.host}, which is another website.`)
   if (hops >= MAX_HOPS) return fail('too_many_redirects', `${link.url} redirects too many times.`)
-  // One that leads back may only have wanted a cookie to be brought.
+  // A redirect back to the same page may only have set a cookie.
   const isBack = cookie !== '' && pageKey(target) === pageKey(new URL(from))
   const isMet = isBack || pageKey(target) === pageKey(new URL(link.url))
   const url = isMet ? target : site.scope.adopt(target)

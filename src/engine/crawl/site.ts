@@ -10,17 +10,17 @@ import { createSitemapPlan, type SitemapPlan } from './protocols/sitemap-plan.ts
 /** A page to visit. */
 export interface PageTask {
   link: FoundLink
-  /** How many redirects led here. */
+  /** Number of redirects that led here. */
   hops: number
-  /** Where these began; the page itself when not given. */
+  /** Where the redirects began. Default: the page itself. */
   from?: string
-  /** The header that they ask for; the site's when not given. */
+  /** The header that the redirects set. Default: the site's. */
   cookie?: string
-  /** What is told when nothing is here either: this is a guess at where a missing page may be. */
+  /** What to report if nothing is here either. Then this URL is a guess for a missing page. */
   guessFor?: Miss & { url: string }
 }
 
-/** What a crawl knows of the site that it reads. */
+/** What a crawl knows about its site. */
 export interface Site {
   requested: URL
   start: URL
@@ -30,17 +30,17 @@ export interface Site {
   frontier: Frontier
   duplicates: PageDuplicates
   sitemaps: SitemapPlan
-  /** Redirects of pages and guesses, to be followed before anything else. */
+  /** Redirects and guesses, followed before anything else. */
   detours: PageTask[]
-  /** How many guesses at `/page.html` for a missing `/page` were right, and wrong. */
+  /** How many guesses of `/page.html` for a missing `/page` were right, and wrong. */
   guesses: { right: number; wrong: number }
-  /** The header with which pages behind a wall are read, or ''. */
+  /** The header for pages behind a cookie wall, or ''. */
   cookie: string
   sitemapsRead: boolean
   fileProblems: FileProblem[]
-  /** This crawl goes on with an earlier one. */
+  /** This crawl continues an earlier one. */
   isResumed: boolean
-  /** A site whose start page asks not to be indexed is not public yet: whoever names it wants it read all the same. */
+  /** A site whose start page excludes indexing is not public yet. A caller who names it wants it read anyway. */
   readsNoindex: boolean
 }
 
@@ -48,12 +48,12 @@ export interface SiteOptions {
   requested: URL
   start: URL
   robots: Robots
-  /** What the start page calls its language, or ''. */
+  /** The language that the start page declares, or ''. */
   language: string
   resume?: CrawlResume
 }
 
-/** A site at the beginning of its crawl, or in the middle of one that goes on. */
+/** Creates the state of a new or a resumed crawl. */
 export function createSite({ requested, start, robots, language, resume }: SiteOptions): Site {
   const scope = createSiteScope(requested, start)
   const languages = createSiteLanguages(start, resume?.language ?? language, resume?.translations)
@@ -84,23 +84,23 @@ export function createSite({ requested, start, robots, language, resume }: SiteO
   }
 }
 
-/** Notes a problem with a file, once for each kind. */
+/** Records a problem with a file, once for each kind. */
 export function noteFileProblem({ fileProblems }: Site, noted: FileProblem): void {
   if (!fileProblems.some(({ problem }) => problem === noted.problem)) fileProblems.push(noted)
 }
 
-/** Of use when the start page's directory turns out to hold next to nothing. */
+/** Useful if the start page's directory turns out to have almost no pages. */
 function addHomePage(frontier: Frontier, scope: SiteScope, start: URL): void {
   const home = new URL('/', start)
   if (scope.placeOf(home) === 'beside') frontier.add({ url: home.href, text: '', depth: 1 })
 }
 
-/** Fewer pages than this below the start page's directory, and the rest of the host is read too. */
+/** With fewer pages in the start page's directory, the rest of the host is read too. */
 export const MIN_PAGES_INSIDE = 3
 
 /**
- * What a later crawl needs to go on with this site, or `undefined` when nothing is left. For sitemaps alone it goes on
- * once.
+ * Returns what a later crawl needs to continue, or `undefined` if nothing is left. A crawl with only sitemaps left
+ * continues once.
  */
 export function saveSite(site: Site): CrawlResume | undefined {
   const { frontier, duplicates, languages } = site

@@ -1,10 +1,7 @@
 import type { Alternate } from '#src/engine/extract/blocks/page-types.ts'
 import type { Site } from './site.ts'
 
-/**
- * Takes what is said of the versions of a page into the site, with those that are translations: nothing else may lead
- * there.
- */
+/** Adds the declared versions of a page to the site. Adds translations too, because nothing else may lead to them. */
 export function takeAlternates(
   { frontier, languages }: Site,
   page: URL,

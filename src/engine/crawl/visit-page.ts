@@ -22,7 +22,7 @@ export type Visit =
       unchanged: boolean
       validators: Validators
     }
-  /** `cookie`: the header that its target is to be asked with, or ''. */
+  /** `cookie`: the header with which to request the target, or ''. */
   | { outcome: 'moved'; to: URL; cookie: string }
   | { outcome: 'missed'; miss: Miss }
   /** The time was over, or the caller had enough. */
@@ -34,15 +34,15 @@ export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage
   signal: AbortSignal
 }
 
-/** How a page was come to. */
+/** How the crawl found a page. */
 export interface Whence {
-  /** The page that led here, at another host or before the site was known. */
+  /** The page that led here, on another host or before the site was known. */
   ledBy?: URL
-  /** The header that redirects on the way have asked for, or ''. */
+  /** The header that redirects on the way set, or ''. */
   cookie?: string
 }
 
-/** All that a page says whose scripts have not got what they wait for. */
+/** The whole text of a page whose scripts are still waiting for data. */
 const LOADING = new RegExp(`^(?:(?:${alternativesOf(siteWords('loading'))})[\\s.…!]*)+$`, 'iu')
 const PAGE_TIMEOUT_MS = 8000
 const MAX_PAGE_BYTES = 5_000_000
@@ -50,8 +50,8 @@ const MAX_RETRY_AFTER_MS = 5000
 const RETRY_BROKEN_AFTER_MS = 300
 
 /**
- * Fetches a page and has it read; one that its host says is still the known one is taken as it was. Redirects are not
- * followed: where they lead is another page. Never rejects.
+ * Fetches and reads a page. Uses the known page if its host says that it has not changed. Follows no redirect: the
+ * target is another page. Never rejects.
  */
 export async function visitPage(visitor: Visitor, url: URL, whence: Whence = {}): Promise<Visit> {
   const startedAt = performance.now()
@@ -60,7 +60,7 @@ export async function visitPage(visitor: Visitor, url: URL, whence: Whence = {})
     const response = await fetchPatiently(visitor, url, () => fetchPage(visitor, url, whence, known))
     const { headers } = response
     const read = (page: Page, { rendered = false, unchanged = false } = {}): Visit => {
-      // A shell that is the same says nothing of what its scripts will write.
+      // An unchanged shell says nothing about what its scripts will write.
       const validators = rendered ? NO_VALIDATORS : readValidators(headers, unchanged ? known : undefined)
       return {
         outcome: 'page',
@@ -88,23 +88,23 @@ export async function visitPage(visitor: Visitor, url: URL, whence: Whence = {})
 }
 
 /**
- * Whether it is whole, and a document by its content: an address without extension may lead to a spreadsheet, or a
- * PDF's to something else.
+ * Reports whether a response is complete, and a document by its content: a URL without extension may be a
+ * spreadsheet, and a PDF's URL something else.
  */
 const isReadable = ({ url, headers, body, cut }: FetchedResponse): boolean =>
   !cut && documentKind({ url, contentType: headers['content-type'] ?? '', body }) !== undefined
 
 const NO_VALIDATORS: Validators = { etag: '', lastModified: '' }
 
-/** An answer that nothing has changed need not repeat what is known. */
+/** A "not modified" response need not repeat the validators. */
 const readValidators = (headers: FetchedResponse['headers'], known = NO_VALIDATORS): Validators => ({
   etag: headers['etag'] ?? known.etag,
   lastModified: headers['last-modified'] ?? known.lastModified,
 })
 
 /**
- * What a page without text becomes when its scripts run: the page with text, or where they lead. `undefined` when it
- * stays as it is.
+ * Runs the scripts of a page without text. Returns the page with text or its target, or `undefined` if it stays as it
+ * is.
  */
 async function renderShell(
   { render, readPage, signal }: Visitor,
@@ -117,7 +117,7 @@ async function renderShell(
     const to = URL.parse(response.url)
     if (to !== null && /^https?:$/.test(to.protocol) && pageKey(to) !== pageKey(url)) return to
     const read = await untilAborted(readPage(response), signal)
-    // What little a page says once its scripts have run is all that it says.
+    // Little text after the scripts ran is all the text there is.
     const said = linedText(read.blocks.filter(({ region }) => region !== 'hidden'))
     return said !== '' && !LOADING.test(said) ? { ...read, url: page.url, emptyShell: false } : undefined
   } catch (error) {
@@ -127,7 +127,7 @@ async function renderShell(
   }
 }
 
-/** Tries once more when the host asks for a few seconds of patience, or broke off the connection. */
+/** Tries once more if the host asks for a few seconds of patience or closed the connection. */
 async function fetchPatiently(
   { gate, signal }: Visitor,
   url: URL,
@@ -168,7 +168,7 @@ const fetchPage = (
     ledBy: ledBy?.href,
   })
 
-/** `Retry-After`, a number of seconds or a date, in milliseconds from now. */
+/** Returns `Retry-After`, a number of seconds or a date, in milliseconds from now. */
 function readRetryAfter({ headers }: FetchedResponse): number | undefined {
   const value = headers['retry-after']?.trim() ?? ''
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()

@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url'
 import { findRegistrableDomain } from './registrable-domain.ts'
 
 /**
- * Whether an email address is of the people whose website it is: the same registrable domain, by the Public Suffix List
- * with the suffixes that companies give out, and no provider of mail for everybody.
+ * Reports whether an email address belongs to a website: it has the same registrable domain, by the Public Suffix
+ * List including its private section, and the domain is not a public mail provider's.
  */
 export async function isInboxOfWebsite(email: string, website: URL): Promise<boolean> {
   const host = domainToASCII(email.slice(email.lastIndexOf('@') + 1))

@@ -5,7 +5,7 @@ import type { FetchedResponse, GuardedFetch } from '../fetch/fetch-types.ts'
 import { bareHostAndPort } from './frontier/url-form.ts'
 import { judgeError, judgeResponse } from './judge-response.ts'
 
-/** How somebody shows that a website is theirs: a token in its DNS or in its start page. */
+/** How owners verify a website: a token in its DNS or on its home page. */
 export const PROOF_NAME = 'foyer-verification'
 
 export interface ProofSearch {
@@ -13,33 +13,33 @@ export interface ProofSearch {
   token: string
   fetch: GuardedFetch
   readPage: (response: FetchedResponse) => Promise<Page>
-  /** Text records of a name; rejects when there are none. */
+  /** Returns the TXT records of a name; rejects if there are none. */
   resolveTxt?: (name: string) => Promise<string[][]>
 }
 
 const TIMEOUT_MS = 8_000
 
-/** Where the text record is looked for; `undefined` for an IP address and for `localhost`, which have none. */
+/** Returns the name of the TXT record; `undefined` for an IP address and for `localhost`, which have none. */
 export function proofRecordName({ hostname }: URL): string | undefined {
   const hasRecords = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && !/(?:^|\.)localhost$/.test(hostname)
   return hasRecords ? `_foyer.${hostname.replace(/^www\./, '')}` : undefined
 }
 
-/** What an unsuccessful look at one of the two places met; the sentence is for people. */
+/** The result of a failed check in one of the two places. The sentence is for people. */
 export interface ProofMiss {
   way: 'dns_record' | 'meta_tag'
-  /** `different`: something stands there that is not this proof. `unreachable`: what stands there is not known. */
+  /** `different`: there is something else. `unreachable`: the place could not be checked. */
   reason: 'missing' | 'different' | 'unreachable'
   sentence: string
 }
 
 export interface ProofFound {
   way?: ProofMiss['way']
-  /** Of the places where it is not; empty when it was found. */
+  /** Of the places without the token; empty if it was found. */
   misses: ProofMiss[]
 }
 
-/** Looks for the token in the DNS and in the start page. Never throws: what cannot be read proves nothing. */
+/** Searches for the token in the DNS and on the home page. Never throws: what cannot be read verifies nothing. */
 export async function findProof(search: ProofSearch): Promise<ProofFound> {
   const looks = await Promise.all([lookIntoDns(search), lookIntoPage(search)])
   const found = looks.find((look) => look === 'dns_record' || look === 'meta_tag')
@@ -66,14 +66,14 @@ async function lookIntoDns({ website, token, resolveTxt = resolveInTime }: Proof
 
 const MAX_RECORD = 500
 
-/** Without the spaces and quotes that forms of name servers are given, and store. */
+/** Removes the spaces and quotes that forms of name servers accept and store. */
 const bareRecord = (parts: string[]): string => parts.join('').slice(0, MAX_RECORD).replace(/["\s]/g, '')
 
-/** By the machine's name servers, which are given up before a person would. */
+/** Asks the machine's name servers, with a shorter timeout than a person's patience. */
 const resolveInTime = (name: string): Promise<string[][]> =>
   new Resolver({ timeout: TIMEOUT_MS / 4, tries: 2 }).resolveTxt(name)
 
-/** Websites are told apart without their queries: what a page shows to one that somebody made up proves nothing. */
+/** Removes the query: what a page shows for a made-up query verifies nothing. */
 function withoutQuery(website: URL): URL {
   const page = new URL(website)
   page.search = ''
@@ -85,7 +85,7 @@ async function lookIntoPage({ website, token, fetch, readPage }: ProofSearch): P
   try {
     const response = await fetch(withoutQuery(website), { timeoutMs: TIMEOUT_MS })
     const url = new URL(response.url)
-    // A redirect to somewhere else says nothing about this website.
+    // A redirect to another host says nothing about this website.
     if (bareHostAndPort(url) !== bareHostAndPort(website))
       return miss('different', `${website.host} redirects to ${url.host}, so its tag does not verify the website.`)
     const problem = judgeResponse(response, url)

@@ -1,6 +1,6 @@
 /**
- * Does work that brings about more work, `concurrency` pieces at a time. `startNext` is asked again after every result;
- * the pool ends when it has nothing and nothing is running. Results come in the order in which they are ready.
+ * Runs work that creates more work, `concurrency` pieces at a time. Calls `startNext` again after every result, and
+ * ends when it returns nothing and nothing is running. Yields results in the order in which they are ready.
  */
 export async function* runPool<T>(
   startNext: () => Promise<T> | undefined,

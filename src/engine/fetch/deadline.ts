@@ -1,9 +1,9 @@
 import { FetchError } from './fetch-types.ts'
 
 export interface Deadline {
-  /** Aborted with the `FetchError` that says what ran out. */
+  /** Aborts with the `FetchError` that says what timed out. */
   signal: AbortSignal
-  /** Starts waiting for the first byte of an answer, once more for every request. */
+  /** Starts to wait for the first byte of a response, again for every request. */
   expectFirstByte(): void
   firstByteCame(): void
   /** Stops all clocks. */
@@ -17,7 +17,7 @@ export interface DeadlineOptions {
   signal: AbortSignal | undefined
 }
 
-/** The clocks of one fetch, and its caller's signal, as one signal. */
+/** Combines the timers of one fetch and its caller's signal into one signal. */
 export function startDeadline({ host, timeoutMs, firstByteMs, signal }: DeadlineOptions): Deadline {
   const controller = new AbortController()
   const expire = (ms: number, what: string) =>

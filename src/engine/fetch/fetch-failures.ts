@@ -1,6 +1,6 @@
 import { FetchError, type FetchFailure } from './fetch-types.ts'
 
-/** Puts whatever the network, TLS, DNS or the HTTP client threw into a `FetchError` with a sentence about `host`. */
+/** Converts an error of the network, TLS, DNS or the HTTP client to a `FetchError` with a sentence about `host`. */
 export function toFetchError(error: unknown, host: string): FetchError {
   if (error instanceof FetchError) return error
   const code = codeOf(error)
@@ -16,7 +16,7 @@ type Failure = readonly [codes: RegExp, failure: FetchFailure, sentence: string]
 
 const UNKNOWN: Failure = [/^/, 'connection_failed', 'The connection to HOST failed.']
 
-/** By the codes of Node, OpenSSL (as Node names them), zlib and undici. The first that fits counts. */
+/** By the codes of Node, OpenSSL (as Node names them), zlib and undici. The first match counts. */
 const FAILURES: readonly Failure[] = [
   [/^(ENOTFOUND|ENODATA)$/, 'name_not_found', 'The name HOST does not exist.'],
   [/^EAI_/, 'name_not_found', 'The name HOST could not be looked up.'],
@@ -40,8 +40,8 @@ const FAILURES: readonly Failure[] = [
 const NO_CONNECTION = new Set<FetchFailure>(['invalid_url', 'address_refused', 'name_not_found', 'certificate_invalid'])
 
 /**
- * Reports whether no connection was made, so that the request cannot have reached anybody. Says nothing about requests
- * that followed a redirect.
+ * Reports whether no connection was made, so that the request cannot have arrived. Says nothing about requests that
+ * followed a redirect.
  */
 export function wasNeverSent(error: FetchError): boolean {
   return (
@@ -57,5 +57,5 @@ function codeOf(error: unknown): string {
   return ''
 }
 
-/** A connection tried at several addresses fails with one error for each: the first says why. */
+/** A connection tried at several addresses fails with one error for each. The first says why. */
 const causeOf = (error: Error): unknown => (error instanceof AggregateError ? error.errors[0] : error.cause)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Why a page could not be had. Everything a network can do to us ends in one of these. */
+/** Why a page could not be fetched. Every network failure is one of these. */
 export type FetchFailure =
   | 'invalid_url'
   | 'address_refused'
@@ -12,7 +12,7 @@ export type FetchFailure =
   | 'too_many_redirects'
   | 'aborted'
 
-/** A request that came to nothing, with a sentence for whoever gave the address. */
+/** A failed request, with a sentence for the person who gave the URL. */
 export class FetchError extends Error {
   readonly failure: FetchFailure
   constructor(failure: FetchFailure, message: string, cause?: unknown) {
@@ -24,24 +24,27 @@ export class FetchError extends Error {
 
 export interface FetchRequest {
   /**
-   * Sent as they are beside the guard's own. A redirect to another origin gets none of them but `accept…` and
-   * `content-type`.
+   * Sent in addition to the client's own. After a redirect to another origin, only `accept…` and `content-type` are
+   * sent.
    */
   headers?: Record<string, string>
   method?: 'GET' | 'HEAD' | 'POST'
   body?: string
-  /** From the call to the last byte, redirects included. */
+  /** From the call to the last byte, including redirects. */
   timeoutMs?: number
-  /** From each request of a chain of redirects to the first byte of its answer. */
+  /** From each request in a chain of redirects to the first byte of its response. */
   firstByteMs?: number
-  /** Of the decompressed body. A longer one is refused, or cut when `cutAtMax` is set. */
+  /** Of the decompressed body. A longer one is refused, or cut if `cutAtMax` is set. */
   maxBytes?: number
-  /** Half a body is better than none: one that is too long, or whose connection breaks, ends where it ends. */
+  /** Returns a part of a body that is too long or whose connection breaks. */
   cutAtMax?: boolean
-  /** `manual` hands a redirect back as it came, with its `location`. */
+  /** `manual` returns a redirect as it is, with its `location`. */
   redirect?: 'follow' | 'manual'
   maxRedirects?: number
-  /** The page that led here, when a site chose this URL: a public site never leads to a private host, opened or not. */
+  /**
+   * The page that led here, if a website chose this URL: a public website never leads to a private host, even an
+   * allowed one.
+   */
   ledBy?: string
   signal?: AbortSignal
 }
@@ -53,7 +56,7 @@ export interface FetchedResponse {
   /** Lower-case names; repeated headers joined with a comma, those of `x-robots-tag` with a line break. */
   headers: Record<string, string>
   body: Uint8Array
-  /** The body was longer than `maxBytes`, or broke off, and ends there. */
+  /** The body was longer than `maxBytes`, or broke off, and ends here. */
   cut: boolean
 }
 
@@ -61,7 +64,7 @@ export interface StreamRequest {
   method: 'GET' | 'POST'
   headers: Record<string, string>
   body?: string
-  /** Ends the request and its answer. */
+  /** Ends the request and its response. */
   signal: AbortSignal
 }
 
@@ -69,17 +72,17 @@ export interface StreamedResponse {
   status: number
   /** Lower-case names; repeated headers joined with a comma. */
   headers: Record<string, string>
-  /** Decompressed as it arrives. Fails as the network does. */
+  /** Decompressed as it arrives. Fails with network errors. */
   body: Readable
 }
 
 /**
- * The one way out to the network for an answer that is read while it comes. Follows no redirect. Throws `FetchError`
- * until the answer begins.
+ * Sends a request and returns the response while it arrives. It is the only way to the network for streams. Follows
+ * no redirect. Throws `FetchError` until the response begins.
  */
 export type GuardedStream = (url: string | URL, request: StreamRequest) => Promise<StreamedResponse>
 
-/** The one way out to the network. Throws `FetchError` and nothing else. */
+/** Sends a request. It is the only way to the network. Throws only `FetchError`. */
 export type GuardedFetch = (url: string | URL, request?: FetchRequest) => Promise<FetchedResponse>
 
 /** Resolves a host name. Rejects like `dns.promises.lookup`. */
@@ -89,13 +92,13 @@ export type Lookup = (hostname: string) => Promise<{ address: string; family: nu
 export type PrivateHosts = 'none' | 'loopback' | readonly string[]
 
 /**
- * A site that the service serves itself. Its URLs are read from `connect`, plainly over HTTP, whatever their origin
+ * A website that the service serves itself. Its URLs are read from `connect` over HTTP, whatever their origin
  * resolves to.
  */
 export interface OwnSite {
   origin: string
-  /** Reports whether a path belongs to it. All other paths of the origin count as any website. */
+  /** Reports whether a path belongs to it. Other paths of the origin are treated like any website. */
   serves: (path: string) => boolean
-  /** Read at every request, so the port may become known late. */
+  /** Read at every request, because the port may become known late. */
   connect: { host: string; port: number }
 }

@@ -6,16 +6,16 @@ export interface GuardedAgentOptions {
   permits: (address: string) => boolean
   lookup: Lookup
   connectTimeoutMs: number
-  /** Ends every socket, those still connecting too. */
+  /** Ends every socket, including connecting ones. */
   closing: AbortSignal
 }
 
 const MAX_HEADER_BYTES = 65_536
 
 /**
- * An HTTP/1.1 client that connects to permitted addresses only. A name is resolved once per connection and refused when
- * any of its addresses is not permitted; the socket goes to one of exactly these addresses, and is asked again once it
- * is connected.
+ * Creates an HTTP/1.1 client that connects only to permitted addresses. Resolves a name once per connection, and
+ * refuses it if any of its addresses is not permitted. The socket connects to one of exactly these addresses, which
+ * is checked again afterwards.
  */
 export function createGuardedAgent({ permits, lookup, connectTimeoutMs, closing }: GuardedAgentOptions): Agent {
   const connect = buildConnector({
@@ -24,7 +24,8 @@ export function createGuardedAgent({ permits, lookup, connectTimeoutMs, closing 
     autoSelectFamily: true,
     allowH2: false,
   })
-  // With the option `signal`, Node leaves a listener on it for each socket, and with it the socket and its client.
+  // With the option `signal`, Node leaves a listener on it for each socket, which keeps the socket and its client in
+  // memory.
   const sockets = new Set<Socket>()
   closing.addEventListener('abort', () => sockets.forEach((socket) => socket.destroy()), { once: true })
 

@@ -33,7 +33,8 @@ export interface GuardedFetchService extends Pick<HostPolicy, 'checkUrl' | 'chec
   fetch: GuardedFetch
   stream: GuardedStream
   /**
-   * Whether the URL is read only because it is the service's own site or a private host that is opened. Never throws.
+   * Reports whether the URL may be read only because it is the service's own website or an allowed private host.
+   * Never throws.
    */
   isPrivate(url: URL): Promise<boolean>
   /** Ends all connections, idle or not. */
@@ -51,7 +52,7 @@ interface Guard {
   options: GuardedFetchOptions
 }
 
-/** Opens the one way out to the network. Close it when the process ends. */
+/** Creates the only way out to the network. Close it when the process ends. */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetchService {
   const lookup = options.lookup ?? ((hostname) => dnsLookup(hostname, { all: true }))
   const policy = createHostPolicy({ ...options, lookup, ownSite: options.ownSite })

@@ -4,7 +4,7 @@ import { FetchError, type FetchFailure, type Lookup, type OwnSite, type PrivateH
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
 import { untilAborted } from './until-aborted.ts'
 
-/** How a URL may be reached: like anybody's site, as a private host that is opened, or as the service's own site. */
+/** How a URL may be reached: as a public website, as an allowed private host, or as the service's own website. */
 export type Route = 'public' | 'private' | 'own'
 
 export interface HostPolicyOptions {
@@ -15,22 +15,24 @@ export interface HostPolicyOptions {
 
 export interface HostPolicy {
   /**
-   * Returns why a URL may not be read, by its form alone, as a clause for after a colon; `undefined` if it may. No
+   * Returns why a URL may not be read, from its form alone, as a clause after a colon; `undefined` if it may. Uses no
    * network.
    */
   checkUrl(url: URL): string | undefined
-  /** `checkUrl`, then whether the host resolves to addresses that may be read. A name that does not resolve passes. */
+  /**
+   * Does `checkUrl`, then checks that the host resolves to permitted addresses. A name that does not resolve passes.
+   */
   checkHost(url: URL): Promise<string | undefined>
-  /** How to connect. Throws a `FetchError` for what `checkUrl` refuses and for a port that is not open. */
+  /** Returns how to connect. Throws a `FetchError` for what `checkUrl` refuses and for a port that is not allowed. */
   findRoute(url: URL): Promise<Route>
   /** Reports whether the route may connect to an address. */
   permits(route: Route, address: string): boolean
 }
 
-/** The ports that public websites use; anything else is more likely another service. */
+/** The ports of public websites. Any other is more likely another service. */
 const PUBLIC_PORTS = [80, 443, 8080, 8443]
 
-/** Names are asked for again after this time; a connection is checked in any case. */
+/** Names are resolved again after this time. Every connection is checked anyway. */
 const ROUTE_TTL_MS = 10_000
 
 /** A name that does not resolve in this time is not refused for its addresses. */
@@ -40,7 +42,7 @@ type Problem = readonly [failure: FetchFailure, clause: string]
 
 const NOT_PUBLIC: Problem = ['address_refused', 'it must be a public address; give the URL visitors use']
 
-/** Decides which hosts may be read. It decides by address; names are only looked at to refuse early. */
+/** Decides which hosts may be read. Decides by address; uses names only to refuse early. */
 export function createHostPolicy({ allowPrivateHosts, ownSite, lookup }: HostPolicyOptions): HostPolicy {
   const opened = new Set(
     typeof allowPrivateHosts === 'string' ? [] : allowPrivateHosts.map((host) => host.toLowerCase()),
@@ -50,13 +52,13 @@ export function createHostPolicy({ allowPrivateHosts, ownSite, lookup }: HostPol
   const isOwn = (url: URL) =>
     ownSite !== undefined && url.origin === new URL(ownSite.origin).origin && ownSite.serves(url.pathname)
 
-  /** An address literal is itself. */
+  /** Resolves a host. An address literal is itself. */
   async function resolve(url: URL): Promise<{ address: string }[]> {
     const address = addressOf(url)
     return isIP(address) > 0 ? [{ address }] : lookup(address)
   }
 
-  /** Decided without DNS, or `undefined` when only the addresses can tell. */
+  /** Returns the route if it is certain without DNS, or `undefined` if the addresses decide. */
   function routeByForm(url: URL): Route | undefined {
     if (isOwn(url)) return 'own'
     if (opened.has(hostAndPort(url))) return 'private'
@@ -124,17 +126,15 @@ const refusal = (url: URL, [failure, clause]: Problem) =>
 
 const portOf = (url: URL) => Number(url.port || (url.protocol === 'https:' ? 443 : 80))
 
-/** How a private host that may be asked is named. */
+/** Returns the form in which settings name a private host. */
 export const hostAndPort = (url: URL): string => `${url.hostname}:${portOf(url)}`
 
-/**
- * The host without the brackets of an IPv6 literal. Literals are in canonical form already: the URL parser sees to
- * that.
- */
+/** Returns the host without the brackets of an IPv6 literal. The URL parser has made literals canonical. */
 const addressOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 
 /**
- * Names that no public DNS holds: of clouds and companies (`internal`), of links (RFC 6762) and of homes (RFC 8375).
+ * Reports whether a name is in no public DNS: of clouds and companies (`internal`), of links (RFC 6762) and of homes
+ * (RFC 8375).
  */
 const isPrivateName = (url: URL) => /(^|\.)(internal|local|home\.arpa)\.?$/.test(url.hostname)
 

@@ -4,9 +4,7 @@ import PQueue from 'p-queue'
 import { untilAborted } from './until-aborted.ts'
 
 export interface Politeness {
-  /**
-   * Waits for the host's turn, then does the work. Rejects with the signal's reason when that comes before the turn.
-   */
+  /** Waits for the host's turn, then does the work. Rejects with the signal's reason if it aborts before the turn. */
   run<T>(url: URL, work: () => Promise<T>, signal: AbortSignal): Promise<T>
   /** The `Crawl-delay` of the host's robots.txt; longer than 5 s counts as 5 s. */
   setCrawlDelay(url: URL, seconds: number): void
@@ -15,14 +13,13 @@ export interface Politeness {
    * signal's reason.
    */
   connectionsTo(url: URL, signal: AbortSignal): Promise<number>
-  /** Starts no request to the host for this long, because it asked for that. */
+  /** Delays further requests to the host, because it asked for that. */
   pause(url: URL, ms: number): void
 }
 
 export interface PolitenessOptions {
   /**
-   * Hosts that need no consideration: private ones that are opened, and the service's own. The answer is kept
-   * for a while.
+   * Reports whether a host needs no consideration: allowed private hosts, and the service's own. Cached for a while.
    */
   isExempt: (url: URL) => Promise<boolean>
 }
@@ -38,11 +35,11 @@ interface Host {
   queue: PQueue
   exempt: Promise<boolean>
   betweenStartsMs: number
-  /** By `performance.now()`, which nobody sets back. */
+  /** By `performance.now()`, which is never set back. */
   nextStartAt: number
 }
 
-/** Spares the hosts that we read: one gate for all crawls of the process. */
+/** Limits the requests to each host, for all crawls of the process. */
 export function createPoliteness({ isExempt }: PolitenessOptions): Politeness {
   const hosts = new LRUCache<string, Host>({ max: HOSTS_REMEMBERED })
 
@@ -82,7 +79,7 @@ export function createPoliteness({ isExempt }: PolitenessOptions): Politeness {
   }
 }
 
-/** Several may wait: the first to wake takes the turn, the others wait for the next. */
+/** Several callers may wait: the first to wake takes the turn, the others wait for the next. */
 async function takeTurn(host: Host, untilNextMs: number, signal: AbortSignal): Promise<void> {
   for (let ms = host.nextStartAt - performance.now(); ms > 0; ms = host.nextStartAt - performance.now())
     await sleep(ms, undefined, { signal })

@@ -4,10 +4,10 @@ import ipaddr from 'ipaddr.js'
 const GLOBAL_UNICAST_V6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Reports whether an IP address is plain global unicast. Everything special is not: private, loopback, link-local,
- * shared, multicast, documentation, benchmarking and reserved ranges (IANA's special-purpose registries), and addresses
- * that carry another one inside (IPv4-compatible, NAT64, 6to4, Teredo). An IPv4-mapped address is judged as the IPv4
- * address that it is.
+ * Reports whether an IP address is plain global unicast. Special addresses are not: private, loopback, link-local,
+ * shared, multicast, documentation, benchmarking and reserved ranges (IANA's special-purpose registries), and
+ * addresses that contain another one (IPv4-compatible, NAT64, 6to4, Teredo). An IPv4-mapped address counts as its
+ * IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   const ip = parseAddress(address)
@@ -25,5 +25,5 @@ function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ipaddr.process(isIPv6(withoutZone) ? withoutDots(withoutZone) : withoutZone)
 }
 
-/** `::8.8.8.8` as `::808:808`: the parser below would take it for a mapped address. */
+/** Writes `::8.8.8.8` as `::808:808`, because the parser below would read it as a mapped address. */
 const withoutDots = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1)

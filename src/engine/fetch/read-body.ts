@@ -13,14 +13,14 @@ const NOT_PACKED = /^(?:|identity|none|binary|[78]bit|utf-?8|us-ascii|iso-8859-\
 
 export interface BodyLimits {
   maxBytes: number
-  /** Keep what came when the body is too long or breaks off. */
+  /** Keeps what arrived if the body is too long or breaks off. */
   cutAtMax: boolean
 }
 
 /**
- * Reads a body to its end and unpacks it. `maxBytes` counts unpacked bytes as they come, so a small body that unpacks
- * to a huge one costs no more than the limit. One that is not read to its end is closed, and its connection with it.
- * Throws a `FetchError` when it is too long, else whatever the stream threw.
+ * Reads and unpacks a body. `maxBytes` counts unpacked bytes as they arrive, so a small body that unpacks to a huge
+ * one costs no more than the limit. Closes a body that it does not read to the end, and its connection. Throws a
+ * `FetchError` if the body is too long, else what the stream threw.
  */
 export async function readBody(
   raw: Readable,
@@ -64,8 +64,8 @@ function unpack(raw: Readable, encoding: string): Readable {
 }
 
 /**
- * A body that ends too early is unpacked as far as it goes, and an empty one (to HEAD, with a 304) is no error. What
- * stands behind the end of a packed body is passed over, as browsers do.
+ * Creates the decoders. A body that ends too early is unpacked as far as possible, and an empty one (to HEAD, with a
+ * 304) is not an error. Skips what follows the end of a packed body, as browsers do.
  */
 function createDecoders(name: string): Duplex[] {
   const finishFlush = constants.Z_SYNC_FLUSH

@@ -5,8 +5,8 @@ const NEXT_COOKIE = /,\s*(?=[^;,=\s]+=)/
 const IS_TAKEN_BACK = /;\s*(?:max-age\s*=\s*(?:0|-\d+)|expires\s*=[^;]*\b1970\b)/i
 
 /**
- * The `cookie` header for what a redirect leads to: the cookies with which it was asked and those that it sets, as
- * browsers bring them, or ''. Another host gets none.
+ * Returns the `cookie` header for the target of a redirect: the cookies of the request and those that the response
+ * sets, as browsers send them, or ''. Another host gets none.
  */
 export function redirectCookies(response: Pick<FetchedResponse, 'headers'>, from: URL, sent = ''): string {
   if (redirectTarget(response, from)?.host !== from.host) return ''

@@ -13,7 +13,7 @@ export const redirectTarget = ({ headers }: Pick<FetchedResponse, 'headers'>, fr
 
 /**
  * Returns the target of a redirect and the request to send there, as browsers do: 303 always turns into GET, 301 and
- * 302 turn POST into GET. At another origin the caller's own headers are left out, for they may hold a key.
+ * 302 turn POST into GET. Removes the caller's own headers at another origin, because they may contain a key.
  */
 export function redirectRequest(
   response: FetchedResponse,

@@ -19,7 +19,7 @@ const MAX_REDIRECT_BODY_BYTES = 16_384
 const REDIRECT_BODY_MS = 500
 const ROBOTS = 'x-robots-tag'
 
-/** Sends one request and reads its answer within the deadline. A redirect comes back without its body. */
+/** Sends one request and reads the response within the deadline. Returns a redirect without its body. */
 export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedResponse> {
   const answer = await agent.request(toDispatch(hop))
   hop.deadline.firstByteCame()
@@ -32,7 +32,7 @@ export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedRespon
     cut: false,
   }
   if (isRedirect(response)) {
-    // Read so that the connection can be used again; one that does not end is closed.
+    // Read so that the connection can be used again. One that does not end is closed.
     await answer.body
       .dump({ limit: MAX_REDIRECT_BODY_BYTES, signal: AbortSignal.timeout(REDIRECT_BODY_MS) })
       .catch(() => {})
@@ -45,7 +45,7 @@ export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedRespon
   return { ...response, ...read }
 }
 
-/** Sends one request and hands its answer over as it comes, packed in no way. */
+/** Sends one request and returns the response as it arrives, decompressed. */
 export async function streamRequest(
   agent: Agent,
   url: URL,
@@ -92,12 +92,12 @@ function flattenHeaders(headers: Record<string, string | string[] | undefined>):
   return { ...flat, ...(flat['location'] !== undefined && { location: asUtf8(flat['location']) }) }
 }
 
-/** Each of these begins anew: what follows the name of a crawler in one is not said to it in the next. */
+/** Each header starts from the beginning: what follows the name of a crawler in one does not apply to the next. */
 function robotsLines({ [ROBOTS]: value }: Record<string, string | string[] | undefined>): Record<string, string> {
   return Array.isArray(value) ? { [ROBOTS]: value.join('\n') } : {}
 }
 
-/** Servers send addresses with letters beyond ASCII as they are; the client hands each byte over as a character. */
+/** Servers send URLs with letters beyond ASCII unencoded, and the client passes each byte on as a character. */
 function asUtf8(text: string): string {
   const bytes = Buffer.from(text, 'latin1')
   return isUtf8(bytes) ? bytes.toString() : text

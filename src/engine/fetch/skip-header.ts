@@ -1,11 +1,11 @@
 import { Transform } from 'node:stream'
 
-/** Passes on what follows the header of gzip (RFC 1952). Errs like zlib when there is none. */
+/** Passes on what follows the header of gzip (RFC 1952). Fails like zlib if there is none. */
 export const skipGzipHeader = (): Transform => skipHeader(gzipHeaderLength)
 
 /**
- * Passes on what follows the header of zlib (RFC 1950), or all where servers leave it out, as browsers take both for
- * `deflate`.
+ * Passes on what follows the header of zlib (RFC 1950), or everything if servers leave it out, because browsers
+ * accept both as `deflate`.
  */
 export const skipDeflateHeader = (): Transform => skipHeader(zlibHeaderLength)
 
@@ -36,7 +36,7 @@ const EXTRA = 4
 const NAME = 8
 const COMMENT = 16
 
-/** Undefined while it has not come as a whole. */
+/** Returns undefined until the header is complete. */
 function gzipHeaderLength(bytes: Uint8Array): number | undefined {
   if (bytes.length < 10) return undefined
   const [first = 0, second = 0, , flags = 0] = bytes

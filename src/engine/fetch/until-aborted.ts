@@ -1,4 +1,7 @@
-/** The promise's outcome, or the signal's reason if that comes first. The work itself goes on, its outcome unheard. */
+/**
+ * Returns the promise's outcome, or the signal's reason if that comes first. The work itself continues, and its
+ * outcome is ignored.
+ */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {}
   const aborted = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ export type Sharp = typeof sharp
 
 let loading: Promise<Sharp | undefined> | undefined
 
-/** The library for pictures, loaded when it is first needed; nothing where it has no binary for the machine. */
+/** Loads the library for pictures at its first use; undefined if it has no binary for the machine. */
 export function loadSharp(): Promise<Sharp | undefined> {
   loading ??= import('sharp').then(
     ({ default: library }) => {

@@ -6,28 +6,28 @@ export interface Picture {
   body: Uint8Array
 }
 
-/** Twice the width of a card, for screens with two dots to a pixel. */
+/** Twice the width of a card, for screens with two dots per pixel. */
 const MAX_SIDE = 720
 const MAX_PIXELS = 30_000_000
-/** Its decoder takes 20 bytes for each, four times as many as others. */
+/** Its decoder takes 20 bytes for each pixel, four times as many as others. */
 const MAX_AVIF_PIXELS = 6_000_000
 const QUALITY = 78
 const TIMEOUT_SECONDS = 10
 
-/** First bytes of what is decoded. By itself, the library would also draw SVG, which can take any time. */
+/** First bytes of the formats that are decoded. The library would also draw SVG, which can take any time. */
 const SIGNATURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp)/
 const AVIF = /^[^]{4}ftyp/
 
 /** One picture at a time: decoding takes up to 150 MB. */
 const queue = new PQueue({ concurrency: 1 })
 
-/** `jpeg` for programs that read little else. */
+/** `jpeg` for programs that read few formats. */
 export type PictureFormat = 'webp' | 'jpeg'
 
 /**
- * A picture as small as the chat shows it: at most 720 pixels a side, WebP unless asked for otherwise, the right way
- * up, without what a camera noted; of an animation the first frame. As it came, if its format is no matter, when that
- * is smaller already, when it is drawn by vectors, and where the machine has no library for it. Nothing when it is no
+ * Shrinks a picture to the size of the chat: at most 720 pixels a side, WebP unless asked for otherwise, upright,
+ * without metadata, only the first frame of an animation. Returns the original if its format does not matter and it
+ * is smaller, if it is a vector drawing, or if the machine has no library for it. Returns undefined if it is not a
  * picture, is broken, or has more than 30 million pixels (AVIF: 6 million).
  */
 export async function shrinkImage(picture: Picture, format: PictureFormat = 'webp'): Promise<Picture | undefined> {
@@ -37,7 +37,7 @@ export async function shrinkImage(picture: Picture, format: PictureFormat = 'web
   return decodeImage(picture.body, async (image) => {
     const { width, height } = await image.metadata()
     const small = image.autoOrient().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-    // Without this what is transparent becomes black.
+    // Without this, transparent parts become black.
     if (format === 'jpeg')
       return {
         type: 'image/jpeg',
@@ -51,7 +51,7 @@ export async function shrinkImage(picture: Picture, format: PictureFormat = 'web
 }
 
 /**
- * Uses a raster picture, one at a time, within the limits on pixels and time. Returns undefined if it is none, is
+ * Uses a raster picture, one at a time, within the limits on pixels and time. Returns undefined if it is not one, is
  * broken or too large, or if this machine has no library for pictures.
  */
 export async function decodeImage<Result>(

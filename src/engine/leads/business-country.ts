@@ -44,7 +44,7 @@ const COUNTRY_NAMES: readonly (readonly [CountryCode, RegExp])[] = NAMED.map((co
   const names = [...regionNames.flatMap((region) => region.of(code) ?? []), ...byCode('countryNames', code)]
   return [code, new RegExp(`(?<!\\p{L})(?:${names.join('|').replaceAll(/[.()]/g, '\\$&')})$`, 'u')] as const
 })
-/** Postcodes that one country alone writes so. */
+/** Postcodes with a form that only one country uses. */
 const POSTCODES: readonly (readonly [CountryCode, RegExp])[] = [
   ['GB', /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u],
   ['US', /(?<![\p{L}\d])[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/u],
@@ -75,7 +75,7 @@ const LANGUAGE_COUNTRIES: Readonly<Record<string, CountryCode>> = {
   pt: 'PT',
 }
 const EURO = /€|(?<!\p{L})(?:EUR|euros?)(?!\p{L})/iu
-/** Where money is the euro, the country with most businesses first. */
+/** Countries with the euro, the one with most businesses first. */
 const EURO_COUNTRIES: readonly CountryCode[] = ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', 'PT', 'IE']
 /** A number in North American groups. */
 const AMERICAN = /^(?:1[\s.-])?\(?[2-9]\d{2}\)?[\s.-]{1,2}[2-9]\d{2}[\s.-]\d{4}(?:\D|$)/u
@@ -122,7 +122,7 @@ function dialledCountry(phone: string): CountryCode | undefined {
   return number?.country ?? number?.getPossibleCountries()[0]
 }
 
-/** The country whose money is named most. */
+/** Returns the country whose currency is named most. */
 function currencyCountry(texts: readonly string[]): CountryCode | undefined {
   const counts = CURRENCIES.map(([country, sign]) => ({
     country,

@@ -24,7 +24,7 @@ import { readAskedPhone, readEmail, readPhone } from './read-reach.ts'
 export const LEAD_FIELDS = ['name', 'email', 'phone', 'company', 'need', 'budget'] as const
 export type LeadField = (typeof LEAD_FIELDS)[number]
 
-/** One value with the words it was read from and the message these stand in. */
+/** A value with its words and the message that contains them. */
 export interface FoundDetail {
   value: string
   words: string
@@ -41,11 +41,11 @@ export interface FoundLead {
 export interface LeadConversation {
   /** The visitor's messages, oldest first. */
   messages: readonly { id: string; text: string }[]
-  /** Contact details that are the business's own, in any writing: a visitor who quotes them gives none. */
+  /** Contact details of the business, in any notation: a visitor who quotes them gives none. */
   known: readonly string[]
   /** Where a number without a country code may be from, the likeliest country first. */
   countries: readonly CountryCode[]
-  /** The ids of messages that answer somebody who asked for contact details. */
+  /** IDs of messages that answer a request for contact details. */
   asked?: ReadonlySet<string>
 }
 

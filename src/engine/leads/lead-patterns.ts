@@ -33,13 +33,13 @@ export const REACH = new RegExp(anyOf('reaching'), 'iu')
 export const READY = new RegExp(anyOf('buying'), 'iu')
 const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')
 
-/** A weekday or a time of the day; what is only a date is read by itself. */
+/** A weekday or a time of day. Dates are read separately. */
 export const MOMENT = new RegExp(
   `(?<!\\p{L})(?:${WEEKDAY}|${listed('tomorrow')})(?!\\p{L})|(?<![\\d.,])\\d{1,2}(?:[:.h][0-5]\\d| ?(?:[ap]\\.?m|uhr|uur|h|heures))(?![\\p{L}\\d])`,
   'iu',
 )
 
-/** Alone, but for what links it with what was said before. */
+/** A whole message, except for words that link it to earlier ones. */
 export const WHETHER_BOOKED = new RegExp(
   `^\\W*(?:(?:${listed('soThen')}),? )*(?:${listed('askingWhetherBooked')})(?: (?:${listed('nowThen')}))*\\W*$`,
   'iu',

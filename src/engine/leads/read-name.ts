@@ -13,20 +13,20 @@ const PARTICLE = new RegExp(`^${PARTICLES}$`)
 /** A noun that names a trade, by a list or by its ending: Padaria, Librería, Boulangerie, Schreinerei, Bakkerij. */
 const TRADE = `(?:${listed('trades')}|(?!Maria|Rosaria|Valeria|Ilaria)\\p{Lu}\\p{L}{2,}(?:[ae]r\\p{L}a|erie|erei|erij))`
 const COMPANY_WORD = `${TRADE}(?!\\p{L})`
-/** Words before contact details or a statement, which are no names. */
+/** Words before contact details or a statement, which are not names. */
 const LABEL = `(?:${listed('notNames')})(?!\\p{L})`
-/** Before a name, and no part of it. */
+/** Titles before a name, which are not part of it. */
 const TITLE = `(?:${listed('titles')})\\.?(?= )`
 const ARABIC_FIRST = `(?<!\\p{L})(?:${listed('firstNameShapes')})(?!\\p{L})`
 const ARABIC_NEXT = `(?:${ARABIC_FIRST}|${listed('nameParts')})`
 const ARABIC_NAME = `${ARABIC_FIRST}(?: ${ARABIC_NEXT}){0,3}`
 const LATIN_NAME = `(?!${LABEL})(?!${TITLE})${CAPITAL}(?: (?!(?:${PARTICLES} ){0,2}${COMPANY_WORD})(?:${PARTICLES} ){0,2}${CAPITAL}){1,3}`
 const FULL_NAME = `(?:${LATIN_NAME}|${ARABIC_NAME})`
-/** Introductions after which a name stands, however it is written. */
+/** Introductions before a name in any spelling. */
 const SURE_NAME = new RegExp(`${anyOf('nameFollows')}\\s+(${WORD}(?: ${WORD}){0,3})`, 'iu')
-/** Introductions after which much else may stand: a name has two words here. */
+/** Introductions before many other things: a name needs two words here. */
 const LIKELY_NAME = new RegExp(`${anyOf('nameMayFollow')}\\s+(${FULL_NAME})`, 'u')
-/** Introductions after which a first name may stand by itself. */
+/** Introductions before a first name alone. */
 const FIRST_NAME = new RegExp(
   `${anyOf('firstNameFollows')}\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}(?: ${CAPITAL}){0,2})`,
   'u',
@@ -61,7 +61,7 @@ const GREETED_INTRODUCTION = new RegExp(
   `^\\s*(?:${listed('greetings')})(?: (?:there|all))?((?:[,\\s]+|\\s*[.!]\\s*)(?:${listed('greetedNameFollows')})),?(?=\\s)`,
   'iu',
 )
-/** A name right behind one of the two that ends its clause or stands before a number. */
+/** A name directly after one of the two introductions, at the end of its clause or before a number. */
 const SHORT_NAME = new RegExp(
   `\\s+(?!${LABEL})(\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}(?: ${CAPITAL}){0,2})(?=\\s*(?:[,.;!\\n]|$|[+(]?\\p{Nd}[\\d ()/.-]{5}))`,
   'uy',
@@ -75,13 +75,13 @@ const CALENDAR_WORD = new RegExp(
 const CLOSING_FIRST_NAME = new RegExp(`[.!?]\\s+(?!${anyOf('courtesies')}(?!\\p{L}))(${SINGLE})\\s*$`, 'u')
 /** A full name that somebody adds: "oh, Jens Kröger". */
 const ADDED_NAME = new RegExp(`^\\s*(?:${listed('interjections')})[,!]\\s+(${FULL_NAME})\\s*[.!]?\\s*$`, 'u')
-/** A name that stands alone before or after contact details, as people sign. */
+/** A name alone before or after contact details, as people sign. */
 const SIGNED_NAME = new RegExp(`^\\s*(${FULL_NAME})\\s*(?:[,،;:|/\\n–-]|$)`, 'u')
 /** Stands for contact details in the patterns below. */
 const CONTACT_MARK = '\u0001'
 const BESIDE = '[\\s,.:/()–-]{0,4}'
 const ANY_WORD = "\\p{L}[\\p{L}\\p{M}'’-]{1,20}"
-/** Where a first name that all know is the visitor's: behind an introduction, or right beside contact details. */
+/** Where a common first name is the visitor's: after an introduction, or directly beside contact details. */
 const FIRST_NAME_PLACES = [
   new RegExp(`${anyOf('hurriedNameFollows')}\\s+(${ANY_WORD})(?!\\p{L})`, 'giu'),
   new RegExp(`${NAME_LABEL.source}\\s+(${ANY_WORD})(?!\\p{L})`, 'giu'),
@@ -100,13 +100,13 @@ const NAME_ENDS = new Set(partsOf('leads').flatMap(({ nameEnds = '' }) => splitL
 const COMPANY_PART = "[\\p{Lu}\\p{N}\\p{Script=Arabic}](?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*"
 const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:${listed('companyJoints')}) )?${COMPANY_PART}){0,4}(?:(?<=Ltd|Inc|Corp|Lda|Co|S\\.L|S\\.A|S\\.r\\.l|S\\.p\\.A|B\\.V|N\\.V)\\.)?`
 /**
- * What a company's name follows, in any case. A modifier within one pattern for both would be shorter, but V8 forgets
- * it once it compiles the pattern.
+ * Words before a company's name, in any case. A modifier within one pattern for both would be shorter, but V8 loses
+ * it when it compiles the pattern.
  */
 const COMPANY_LEAD = new RegExp(`${anyOf('companyFollows')}(?=\\s)`, 'giu')
-/** A company's name right behind such words. */
+/** A company's name directly after such words. */
 const COMPANY_BEHIND = new RegExp(`\\s+(${COMPANY_NAME})`, 'uy')
-/** A name that says by itself that it is a company's. */
+/** A name with the legal form of a company. */
 const LEGAL_FORM = new RegExp(
   `(?<!\\p{L})((?:[\\p{Lu}\\p{N}][\\p{L}\\p{N}&'’.-]* (?:(?:${listed('companyJoints')}) )?){1,4}(?:GmbH(?: & Co\\. KG)?|AG|UG|KG|Ltd\\.?|Limited|LLC|Inc\\.?|Corp\\.?|S\\.?A\\.?R\\.?L\\.?|SAS|S\\.?L\\.?U?\\.?|S\\.?r\\.?l\\.?|S\\.?p\\.?A\\.?|Lda\\.?|B\\.?V\\.?|N\\.?V\\.?))(?!\\p{L})`,
   'u',
@@ -153,7 +153,7 @@ export function readName(text: string, contacts: readonly string[]): string | un
   return readFirstName(text, contacts) ?? readShortIntroduction(text)
 }
 
-/** A first name that all know, in small letters too, with what follows it: "its karen", "Tom Reed 07700 900123". */
+/** Reads a common first name, even in small letters, with what follows it: "its karen", "Tom Reed 07700 900123". */
 function readFirstName(text: string, contacts: readonly string[]): string | undefined {
   const marked = contacts.reduce((left, words) => left.replace(words, CONTACT_MARK), text)
   for (const place of FIRST_NAME_PLACES) {
@@ -180,8 +180,8 @@ function readShortIntroduction(text: string): string | undefined {
 }
 
 /**
- * Cuts words at the first one that is no part of a name: particles count before a capital, and a name without capitals
- * has two words.
+ * Cuts words before the first one that is not part of a name. Particles count before a capital, and a name without
+ * capitals has two words.
  */
 function cutName(words: string): string {
   const parts = words.replace(/[.,;:!?]+$/, '').split(' ')

@@ -22,7 +22,7 @@ export const cleanNeed = (text: string): string =>
 /** Between the ends of a range: `500-800`, "500 to 800". */
 const RANGE = /^\s?(?:[-–]|\p{L}{1,5})\s?$/u
 
-/** Reads the amount, or the range of amounts, of a sentence that speaks of spending. */
+/** Reads the amount, or the range of amounts, in a sentence about spending. */
 export function readBudget(text: string): string | undefined {
   for (const sentence of text.split(/(?<=[.!?؟\n])\s/)) {
     const prices = BUDGET_WORDS.test(sentence) ? readValues(sentence).filter(({ kind }) => kind === 'price') : []

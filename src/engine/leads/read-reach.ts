@@ -108,7 +108,7 @@ function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber
     const number = parsePhoneNumberFromString(digits, country)
     const isFound = valid.some(({ from, to }) => index < to && from < index + digits.length)
     if (!number?.isPossible() || isFound) return []
-    // A 0 that a country does not take for a prefix is another country's.
+    // A 0 that a country does not use as a prefix belongs to another country.
     const isOfElsewhere = country !== 'IT' && number.nationalNumber.startsWith('0')
     return !isOfElsewhere ? [{ value: number.number, from: index, to: index + digits.length }] : []
   })

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#src/base/escape-html.ts'
 import type { MailMessage } from './mail-types.ts'
 
-/** A message in the words of the library that encodes and sends it. */
+/** A message in the form of the library that encodes and sends it. */
 export interface ComposedMail {
   from: string
   to: { name: string; address: string }
@@ -24,8 +24,8 @@ const STYLES = {
 const STOP_WORDS = 'Stop all emails except sign-in emails'
 
 /**
- * Text and HTML of a message with its headers; `from` is `Name <address>`. Throws when a line break or another control
- * character stands where a header would carry it.
+ * Returns the text, HTML and headers of a message; `from` is `Name <address>`. Throws if a header would contain a
+ * line break or another control character.
  */
 export function composeMail(message: MailMessage, from: string): ComposedMail {
   const { id, edition, to, subject, stopUrl } = message

@@ -14,13 +14,13 @@ export interface WrittenMail {
   html: string
 }
 
-/** Keeps messages as `.eml` files in place of sending them. */
+/** Stores messages as `.eml` files instead of sending them. */
 export interface MailFolder extends Mailer {
   /** The newest first. */
   list(): Promise<WrittenMail[]>
-  /** Undefined when there is none of this id. */
+  /** Returns undefined if there is none with this ID. */
   find(id: string): Promise<WrittenMail | undefined>
-  /** Takes those with these ids away. */
+  /** Deletes the messages with these IDs. */
   remove(ids: string[]): Promise<void>
 }
 
@@ -28,7 +28,8 @@ const KEPT = 200
 const ID = /^[0-9a-f-]{36}$/
 
 /**
- * Messages are named by their ids, which sort by time. The newest 200 are kept, readable by the folder's owner only.
+ * Creates a folder of messages, named by their IDs, which sort by time. Keeps the newest 200, readable only by the
+ * folder's owner.
  */
 export function createMailFolder({ folder, from }: { folder: string; from: string }): MailFolder {
   const read = async (id: string): Promise<WrittenMail> => ({

@@ -1,11 +1,8 @@
-/**
- * A mail as the product means it. Its words are the sender's own; what a caller wrote comes in through `quoteWords`
- * only.
- */
+/** An email. Its words are the sender's own; words of a caller go through `quoteWords`. */
 export interface MailMessage {
-  /** Names the message: sent twice, it is the same one to the receiver's mail program. */
+  /** Identifies the message: if it is sent twice, the receiver's mail program shows it once. */
   id: string
-  /** Set where what it carries is made anew for each sending: then each is a message of its own. */
+  /** Set if its content is new for each sending, so that each is a separate message. */
   edition?: string
   /** An address by HTML's rule, without a name. */
   to: string
@@ -17,13 +14,13 @@ export interface MailMessage {
 }
 
 export interface Mailer {
-  /** Resolves when the message was handed over. Throws `MailError`, whose text names neither a link nor an address. */
+  /** Resolves when the message was accepted. Throws `MailError`, whose text contains no link and no address. */
   send(message: MailMessage, signal?: AbortSignal): Promise<void>
 }
 
-/** Why a message was not taken. */
+/** Why a message was not accepted. */
 export class MailError extends Error {
-  /** Trying again would end the same way. */
+  /** A retry would fail in the same way. */
   readonly permanent: boolean
 
   constructor(message: string, permanent: boolean) {

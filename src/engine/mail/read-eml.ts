@@ -6,7 +6,9 @@ export interface EmlContent {
   html: string
 }
 
-/** Reads a message as this program writes it: one text and one HTML part, in quoted-printable or as they are. */
+/**
+ * Reads a message in the form that this program writes: one text and one HTML part, in quoted-printable or unencoded.
+ */
 export function readEml(raw: string): EmlContent {
   const { headers, body } = splitHead(raw)
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1]

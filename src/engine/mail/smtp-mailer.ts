@@ -5,22 +5,22 @@ import { MailError, type Mailer } from './mail-types.ts'
 
 export interface SmtpSettings {
   /**
-   * `smtp://user:password@host:587` asks for STARTTLS and goes on only with it; `smtps://` speaks TLS from the start.
-   * Plain text is spoken to a loopback server without a password, and where `?tls=none` allows it.
+   * `smtp://user:password@host:587` requires STARTTLS; `smtps://` uses TLS from the start. Plain text is used for a
+   * loopback server without a password, and if `?tls=none` allows it.
    */
   url: string
   /** `Name <address>`. */
   from: string
-  /** How long connecting, greeting and each silence may take. */
+  /** The timeout for connecting, for the greeting and for each silence. */
   silenceMs?: number
-  /** How long one message may take in all. */
+  /** The timeout for one message. */
   totalMs?: number
 }
 
 const SILENCE_MS = 15_000
 const TOTAL_MS = 60_000
 
-/** Hands messages to the operator's SMTP server, a connection for each. */
+/** Creates a mailer that sends messages to the operator's SMTP server, with a connection for each. */
 export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = TOTAL_MS }: SmtpSettings): Mailer {
   const transport = computeOnce(() => openTransport(url, silenceMs))
   return {
@@ -38,7 +38,7 @@ export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = 
   }
 }
 
-/** Connects and signs in, and sends nothing. Throws `MailError` when that does not work. */
+/** Connects and signs in, and sends nothing. Throws `MailError` if that fails. */
 export async function checkSmtp({
   url,
   silenceMs = SILENCE_MS,
@@ -56,7 +56,7 @@ async function openTransport(url: string, silenceMs: number) {
     ...readSmtpUrl(url),
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
-    // Later than the greeting's, which tells more.
+    // Later than the greeting's, whose error says more.
     socketTimeout: silenceMs + 100,
     dnsTimeout: silenceMs,
     disableFileAccess: true,
@@ -80,9 +80,7 @@ function readSmtpUrl(text: string) {
   }
 }
 
-/**
- * By what befell the connection, in the codes of Node and OpenSSL, before nodemailer's own. The first that fits counts.
- */
+/** By the codes of Node and OpenSSL for the connection, before nodemailer's own. The first match counts. */
 const WORDS: readonly (readonly [code: RegExp, words: string])[] = [
   [/^ECONNREFUSED /, 'The SMTP server refused the connection; does it listen at this port?'],
   [/^ERR_SSL_/, 'The SMTP server does not support TLS at this port; smtp:// needs STARTTLS'],
@@ -108,11 +106,11 @@ interface SmtpFailure {
   responseCode?: number
 }
 
-/** The server's reply can quote the message, so only its status is passed on. */
+/** The server's reply can quote the message, so only its status is used. */
 function toMailError(error: unknown): MailError {
   const { code = '', timeoutType = '', originalCode = timeoutType, responseCode } = error as SmtpFailure
   const [, words = ''] = WORDS.find(([pattern]) => pattern.test(`${originalCode} ${code}`)) ?? []
-  // Of this receiver or this message; a refused sign-in is the operator's to mend, and then it works.
+  // Permanent for this receiver or this message. The operator can fix a refused sign-in, so that it works later.
   const permanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
   return new MailError(responseCode === undefined ? words : `${words} (status ${responseCode})`, permanent)
 }

@@ -12,7 +12,7 @@ export type {
   RegistrationResponseJSON,
 }
 
-/** The application that passkeys are for: they work at this origin, and on every device that its host name reaches. */
+/** The application that passkeys are for. They work at this origin. */
 export interface PasskeySite {
   name: string
   origin: string
@@ -23,7 +23,7 @@ export interface PasskeyCredential {
   /** Base64url, as its authenticator names it. */
   credentialId: string
   publicKey: Uint8Array<ArrayBuffer>
-  /** How often it has signed; 0 for ever where its authenticator does not count. */
+  /** Its number of signatures; always 0 if the authenticator does not count. */
   counter: number
   transports: string[]
 }
@@ -33,19 +33,16 @@ interface Person {
   name: string
 }
 
-/** Uses a challenge up; false when it was not given out, was used or has ended. */
+/** Marks a challenge as used. Returns false if it was not issued, was used or has expired. */
 type TakeChallenge = (challenge: string) => Promise<boolean>
 
-/** Ed25519, ES256 and RS256 (RFC 9053): what every authenticator of today has one of. */
+/** Ed25519, ES256 and RS256 (RFC 9053). Every current authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
 const loadLibrary = () => import('@simplewebauthn/server')
 const hostOf = ({ origin }: PasskeySite): string => new URL(origin).hostname
 
-/**
- * Returns the options with which a browser makes a passkey (WebAuthn Level 3): it must name its person by itself, and
- * check that it is they.
- */
+/** Returns the options for creating a passkey (WebAuthn Level 3): it must identify the person and verify them. */
 export async function offerNewPasskey(
   site: PasskeySite,
   person: Person,
@@ -65,8 +62,8 @@ export async function offerNewPasskey(
 }
 
 /**
- * The passkey that a browser made; undefined when the challenge is not one of these. Throws for what no authenticator
- * of this site signed.
+ * Returns the passkey that a browser created; undefined if the challenge is not one of these. Throws unless an
+ * authenticator of this site signed it.
  */
 export async function readNewPasskey(
   site: PasskeySite,
@@ -101,7 +98,8 @@ export async function offerSigning(
 }
 
 /**
- * How often the passkey has signed by now. Throws unless it signed a challenge of this site, with its person checked.
+ * Returns the passkey's new number of signatures. Throws unless it signed a challenge of this site and verified the
+ * person.
  */
 export async function checkSignature(
   site: PasskeySite,

@@ -5,12 +5,12 @@ import { createGuardedFetch } from '../fetch/guarded-fetch.ts'
 import { hostAndPort } from '../fetch/host-policy.ts'
 import { type Collector, createTraceExporter } from './trace-exporter.ts'
 
-/** A collector, and the share of the traces that it gets. */
+/** A collector, and the share of traces that it gets. */
 export interface TraceSettings extends Pick<Collector, 'endpoint' | 'headers' | 'resource'> {
   share: number
 }
 
-/** Opens the way to the collector, wherever the operator put it. Without one, nothing is recorded. */
+/** Connects to the collector, on any host. Records nothing without one. */
 export function openTraces(
   settings: TraceSettings | undefined,
   log: Log,

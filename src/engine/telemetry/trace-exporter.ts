@@ -9,7 +9,7 @@ export interface Collector {
   /** What describes this service: `service.name` and more. */
   resource: Record<string, string>
   fetch: GuardedFetch
-  /** Told why spans wait, and how many were lost, at most once a minute. */
+  /** Called with the reason why spans wait, and the number lost, at most once a minute. */
   onTrouble: (reason: string, lost: number) => void
 }
 
@@ -21,17 +21,17 @@ export interface TraceExporter {
 
 const SEND_MS = 2_000
 const BATCH_SPANS = 512
-/** About 4 MB. Further spans are lost until the collector takes some. */
+/** About 4 MB. Further spans are lost until the collector accepts some. */
 const MAX_WAITING = 8_192
 const TIMEOUT_MS = 10_000
-/** Answers after which the same batch may be sent again. */
+/** Statuses after which the same batch may be sent again. */
 const RETRIED = new Set([429, 502, 503, 504])
 const ERROR_STATUS = 2
 const TELL_MS = 60_000
 
 /**
- * Sends spans in batches, as OTLP over HTTP in JSON (https://opentelemetry.io/docs/specs/otlp/#otlphttp). A collector
- * that is busy or away gets them later, as far as they fit into memory.
+ * Sends spans in batches, as OTLP over HTTP in JSON (https://opentelemetry.io/docs/specs/otlp/#otlphttp). A busy or
+ * unavailable collector gets them later, as far as they fit into memory.
  */
 export function createTraceExporter(collector: Collector): TraceExporter {
   const waiting: FinishedSpan[] = []
@@ -100,7 +100,7 @@ function toOtlp({ startMs, endMs, attributes, error, ...span }: FinishedSpan): o
   }
 }
 
-/** In a text: the number has more digits than a JavaScript number can hold. */
+/** As text, because the number has more digits than a JavaScript number can hold. */
 const toNanoseconds = (ms: number): string => `${Math.round(ms * 1000)}000`
 
 function toKeyValues(attributes: SpanAttributes): object[] {

@@ -14,7 +14,7 @@ const NAME_PART = String.raw`[\p{L}\p{N}._%+-]{1,64}`
 const LOCAL = String.raw`(?<![\p{L}\p{N}._%+-])(${NAME_PART}(?:${DOT}${NAME_PART}){0,3})`
 const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`
 const END = String.raw`\p{L}{2,24}(?![\p{L}\p{N}-])`
-/** Behind a bare "at", with a written dot, no other website: "tom at gmail.com". */
+/** A mail host after a bare "at", with a written dot and no other website: "tom at gmail.com". */
 const MAIL_HOST =
   '(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|live|aol|btinternet|gmx|web|t-online|orange|free|libero|ziggo)'
 const MAIL_DOMAIN = new RegExp(`^${MAIL_HOST}\\.`, 'i')
@@ -70,7 +70,7 @@ const linkForm = (link: string): string =>
     .replace(/[.,;:!?*_~]+$/, '')
     .replace(/\/+$/, '')
 
-/** Reads the links, email addresses and phone numbers of a text, in this order; none lies within another. */
+/** Reads the links, email addresses and phone numbers of a text, in this order. None is inside another. */
 export function readContacts(text: string): Contact[] {
   const found: Contact[] = []
   const taken = new Uint8Array(text.length)

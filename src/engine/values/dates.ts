@@ -5,7 +5,7 @@ import { replaceSpans } from './text-spans.ts'
 import type { CalendarDate, Span } from './value-types.ts'
 
 /**
- * Days of every year, from the first to the last, as month × 100 + day. A span whose last day is before its first
+ * Days of every year, from the first to the last, as month × 100 + day. If the last day is before the first, the span
  * crosses the new year.
  */
 export interface DateSpan {
@@ -46,7 +46,10 @@ interface Ends {
   lastMonth: string
 }
 
-/** "25 December", "25 and 26 December", "10 January to 28 February": the days, or none if a number is no date. */
+/**
+ * Reads "25 December", "25 and 26 December" or "10 January to 28 February". Returns the days, or none if a number is
+ * not a date.
+ */
 function readEnds({ day, month, link, lastDay, lastMonth }: Ends): DateSpan[] {
   const end = monthOf(lastMonth)
   const start = monthOf(month) || end
@@ -57,7 +60,7 @@ function readEnds({ day, month, link, lastDay, lastMonth }: Ends): DateSpan[] {
   return SPANS.test(link) ? [{ from: first, until: last }] : [first, last].map((date) => ({ from: date, until: date }))
 }
 
-/** Returns the dates with the name of a month or holiday in a folded text, by kind, each with its place. */
+/** Returns the dates with the name of a month or holiday in a folded text, by kind, each with its position. */
 function findDates(folded: string): (DateSpan & Span)[] {
   const found: (DateSpan & Span)[] = []
   const take = ({ 0: { length }, index }: RegExpExecArray, dates: readonly DateSpan[]): void => {
@@ -81,7 +84,7 @@ function findDates(folded: string): (DateSpan & Span)[] {
   return found
 }
 
-/** Returns the dates that a folded text names, holidays with a fixed date among them, and the text without them. */
+/** Returns the dates that a folded text names, including holidays with a fixed date, and the text without them. */
 export function readDates(folded: string): { dates: DateSpan[]; rest: string } {
   const found = findDates(folded)
   return { dates: found.map(({ from, until }) => ({ from, until })), rest: replaceSpans(folded, found, () => ' ') }
@@ -134,14 +137,14 @@ export function readDigitDates(folded: string): CalendarDate[] {
 
 const EXCEPT = alternativesOf(siteWords('exceptWords'))
 const IN = alternativesOf(siteWords('inWords'))
-/** Two months with what links them ("April to October", "except July and August"), or one behind "in". */
+/** Two months with the words between them ("April to October", "except July and August"), or one after "in". */
 const MONTHS = new RegExp(
   `(?<!\\p{L})(?:(${EXCEPT}) )?(?:(?:${alternativesOf(siteWords('fromWords'))}|${IN}) )?(${MONTH})( ?(?:-|–|—|${SPAN}|${PAIR}) ?)(${MONTH})|(?<!\\p{L})(?:(${EXCEPT}) )?(?:${IN}) (${MONTH})`,
   'gu',
 )
 const AND = new RegExp(`^ ?(?:${PAIR}) ?$`, 'u')
 const LAST_DAY = 31
-/** A month in full: short names are often other words. */
+/** The full name of a month, because short names are often other words. */
 const FULL_MONTH = `(?<!\\p{L})(?:${MONTH_NAMES.flatMap((names) => names.filter(({ length }) => length > 3)).join('|')})(?!\\p{L})`
 const MONTH_ALONE = new RegExp(FULL_MONTH, 'u')
 const MONTHS_ALONE = new RegExp(FULL_MONTH, 'gu')
@@ -149,12 +152,12 @@ const MONTHS_ALONE = new RegExp(FULL_MONTH, 'gu')
 /** Reports whether a folded text names a month in full. */
 export const namesMonth = (folded: string): boolean => MONTH_ALONE.test(folded)
 
-/** The parts of the year that a folded text names by whole months, and the text without them. */
+/** Returns the parts of the year that a folded text names by whole months, and the text without them. */
 export function readSeasons(folded: string): { seasons: DateSpan[]; rest: string } {
   const seasons: DateSpan[] = []
   const rest = folded.replace(MONTHS, (...[, but, first, link, last, butOne, only = '']: (string | undefined)[]) => {
     const [from, until] = [monthOf(first ?? only) * 100, monthOf(last ?? only) * 100 + LAST_DAY]
-    // All the year but for them.
+    // The whole year except these months.
     if (but ?? butOne) seasons.push({ from: until + 1, until: from })
     else if (first === undefined || !AND.test(link ?? '')) seasons.push({ from, until })
     else seasons.push({ from, until: from + LAST_DAY }, { from: until - LAST_DAY, until })
@@ -163,7 +166,7 @@ export function readSeasons(folded: string): { seasons: DateSpan[]; rest: string
   return { seasons, rest }
 }
 
-/** Reports whether a day of the year lies in one of the spans. */
+/** Reports whether a day of the year is in one of the spans. */
 export function isWithin(dates: readonly DateSpan[], { month, date }: { month: number; date: number }): boolean {
   const day = month * 100 + date
   return dates.some(({ from, until }) => (from <= until ? day >= from && day <= until : day >= from || day <= until))

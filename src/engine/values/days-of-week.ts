@@ -17,7 +17,7 @@ const wordsOfTables = (...names: Parameters<typeof siteWords>[0][]): string[] =>
 
 const DASHES = new Set(['-', '–', '—', '−', '/', '~', '〜', ...wordsOfTables('rangeWords')])
 const BESIDE_SHORT = /^(?:[-–—&+/,.:)]|\d.*)$/
-/** Words that join two values and span nothing. */
+/** Words that join two values without spanning a range. */
 export const NOT_A_RANGE = new Set([...wordsOfTables('andWords', 'orWords'), 'ou', 'of', '/'])
 
 const WEEK = 7
@@ -74,7 +74,7 @@ export function readDays(text: TokenText, isHours = false): Weekdays[] {
   return found
 }
 
-/** A short name is a day beside another, a time or a sign that goes with it. */
+/** Reports whether a short name is a day: beside another day, a time or a sign that goes with it. */
 function isClear({ tokens }: TokenText, { at, next }: Named, beside: readonly (Named | undefined)[]): boolean {
   const isBesideDay = beside.some(
     (other) => other && (Math.abs(other.next - at) <= 1 || Math.abs(other.at - next) <= 1),

@@ -3,34 +3,34 @@ import { agrees, isAmount } from './value-agreement.ts'
 
 /** The values that another value may be derived from. */
 export interface Known {
-  /** The values of the reply and of the visitor, and the date of the clock. */
+  /** The values in the reply and from the visitor, and the current date. */
   told: readonly Value[]
-  /** All values of the sentence. What is known may be multiplied by them, but they prove nothing else. */
+  /** All values of the sentence. Known values may be multiplied by them, but they support nothing else. */
   beside: readonly Value[]
   /** The values of what the sentence names or cites. */
   named: readonly Value[]
-  /** The knowledge gives the value of something else: only a multiple that the sentence spells out counts. */
+  /** The knowledge gives the value for something else, so only a multiple that the sentence spells out counts. */
   isGiven: boolean
 }
 
-/** The last values of a conversation count. */
+/** Only the last values of a conversation count. */
 const MOST_BASES = 40
 const MOST_TIMES = 12
 const MOST_FACTOR = 1000
 const MOST_SHARES = 12
 const MOST_ADDENDS = 400
-/** Sums with more values than these would be everything. */
+/** With more values than this, sums could be anything. */
 const MOST_NAMED = 12
 const MOST_SUMMED = 8
 const MINUTES_OF_DAY = 1440
 
-/** The amounts of another value of this kind and unit. */
+/** Returns the amounts of another value of this kind and unit. */
 function amountsLike(value: Value, one: Value): readonly number[] {
   if (value.kind !== one.kind || !('amounts' in one) || one.isArticle) return []
   return !('unit' in value) || !('unit' in one) || value.unit === one.unit ? one.amounts : []
 }
 
-/** The numbers that something may be multiplied by: three nights, four people, 20 m³. */
+/** Returns the numbers by which something may be multiplied: three nights, four people, 20 m³. */
 function timesOf(numbers: readonly Value[]): number[] {
   return [...new Set(numbers.flatMap(writtenOf).filter((amount) => amount > 1 && amount <= MOST_FACTOR))].slice(
     -MOST_TIMES,
@@ -38,11 +38,10 @@ function timesOf(numbers: readonly Value[]): number[] {
 }
 
 /**
- * Whether a value follows plainly from known ones: a multiple by a number that somebody said, the price of one of so
- * many, a share in percent, or a price with it added or taken off, a sum or a difference of what was told, or of that
- * and of one of a few values that the sentence names, the rest of a hundred percent, a length of time between two times
- * or dates, or a date counted from another. What was told may go through two such steps, what is only named through
- * one.
+ * Reports whether a value follows from known ones: a multiple by a stated number, the price of one of several, a
+ * percentage, a price with a percentage added or subtracted, a sum or a difference of stated values, or of these and
+ * a few values that the sentence names, the rest of a hundred percent, a time between two times or dates, or a date
+ * counted from another. Stated values allow two such steps, named ones one.
  */
 export function follows(value: Value, { told, beside, named: all, isGiven }: Known): boolean {
   const isOther = (one: Value): boolean => one !== value && one.or !== value
@@ -58,7 +57,7 @@ export function follows(value: Value, { told, beside, named: all, isGiven }: Kno
   const bases = [...new Set([...said, ...stated])]
   const is = (amount: number): boolean => value.amounts.some((claimed) => isAmount(claimed, amount, value.rounded))
   const isSum = (one: number, other: number): boolean => one !== other && (is(one + other) || is(Math.abs(one - other)))
-  // Counts that are multiples of counts would be everything.
+  // Multiples of counts by counts could be anything.
   const times = value.kind === 'count' ? [] : timesOf(numbers)
   const multiply = (base: number): number[] => times.map((factor) => base * factor)
   if (value.kind !== 'price' && isExample(writtenOf(value), others, named)) return true
@@ -104,7 +103,7 @@ const isRest = (amounts: readonly number[], known: readonly Value[]): boolean =>
 const writtenOf = (value: Value): readonly number[] =>
   value.kind === 'count' ? value.amounts : 'written' in value ? value.written : []
 
-/** Reports whether a number belongs to an example: at a known price, that many make another price that was told. */
+/** Reports whether a number belongs to an example: at a known price, that many make another stated price. */
 function isExample(numbers: readonly number[], told: readonly Value[], named: readonly Value[]): boolean {
   const pricesIn = (values: readonly Value[]): number[] =>
     values.flatMap((one) => (one.kind === 'price' && !one.isArticle ? one.amounts : [])).slice(-MOST_BASES)
@@ -116,7 +115,7 @@ function isExample(numbers: readonly number[], told: readonly Value[], named: re
 
 type Duration = Value & { kind: 'duration' | 'measure' }
 
-/** A length of time between two times of day or two dates, or as many nights as days were told. */
+/** Reports whether a duration is the time between two times of day or two dates, or as many nights as stated days. */
 function isBetween({ unit, amounts, rounded }: Duration, numbers: readonly Value[], told: readonly Value[]): boolean {
   const [amount = 0] = amounts
   const minutes = numbers.flatMap((one) => (one.kind === 'time' ? one.minutes : [])).slice(-MOST_BASES)
@@ -144,7 +143,7 @@ const isDayApart = (from: number, to: number, days: number): boolean => {
   return days <= 365 && (apart === days || (apart === days - 1 && days > 28))
 }
 
-/** Reports whether a date is a told length of time before or after a told date. */
+/** Reports whether a date is a stated time before or after a stated date. */
 function isCountedFrom(value: CalendarDate, told: readonly Value[]): boolean {
   const lengths = minutesOf(told)
   return daysIn(value).some((claimed) =>

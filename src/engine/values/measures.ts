@@ -11,7 +11,7 @@ import {
 import { type TokenText, phraseAt, phraseBefore, rangeEnd, wordAt } from './value-tokens.ts'
 import type { Value } from './value-types.ts'
 
-/** The base unit of each unit, with its size in it. */
+/** The base unit of each unit, and the size of the unit in it. */
 const BASES: Readonly<Record<string, readonly [base: string, size: number]>> = {
   second: ['minute', 1 / 60],
   minute: ['minute', 1],
@@ -43,7 +43,7 @@ const BASES: Readonly<Record<string, readonly [base: string, size: number]>> = {
 const MINUTES_OF_MONTH = 30 * 1440
 const DURATIONS = new Set(['minute', 'month', 'night'])
 
-/** Units as they are shortened, behind digits alone. */
+/** Short forms of units, which count only after digits. */
 const SHORT: Readonly<Record<string, string>> = {
   h: 'hour',
   std: 'hour',
@@ -78,7 +78,7 @@ interface Unit {
   next: number
 }
 
-/** The unit that stands at a place, behind words such as "working". */
+/** Returns the unit at a position, after words such as "working". */
 function unitAt(text: TokenText, at: number, isDigits: boolean): Unit | undefined {
   const { tokens } = text
   let place = tokens[at]?.text === '-' ? at + 1 : at
@@ -95,14 +95,14 @@ function unitAt(text: TokenText, at: number, isDigits: boolean): Unit | undefine
   const short = SHORT[word]
   if (short && Object.hasOwn(SHORT, word) && (word !== 'in' || tokens[place]?.start === tokens[at - 1]?.end))
     return { name: short, next: place + 1 }
-  // A unit of its own, where it touches the number: 5kWp.
+  // A short unit that touches the number: 5kWp.
   const isGlued = tokens[place]?.start === tokens[at - 1]?.end && word.length <= 4 && !OF_NUMBERS.has(word)
   return isGlued ? { name: word, next: place + 1 } : undefined
 }
-/** Endings of ordinals, and what multiplies. */
+/** Endings of ordinals, and multipliers. */
 const OF_NUMBERS = new Set(['st', 'nd', 'rd', 'th', 'er', 'e', 'x', 'k', 's', 'o', 'a'])
 
-/** An amount in a unit as a value in the base unit. */
+/** Returns an amount in a unit as a value in the base unit. */
 function measured(amounts: readonly number[], unit: string, span: { start: number; end: number }): Value {
   const [base, size] = BASES[unit] ?? [unit, 1]
   const kind = DURATIONS.has(base) ? 'duration' : 'measure'
@@ -115,7 +115,7 @@ function measured(amounts: readonly number[], unit: string, span: { start: numbe
   }
 }
 
-/** Reads lengths of time and other measures, each end of a range by itself, with their halves: "an hour and a half". */
+/** Reads durations and other measures, each end of a range separately, with halves: "an hour and a half". */
 export function readMeasures(text: TokenText): Value[] {
   const found: Value[] = []
   for (let at = 0; at < text.tokens.length; at += 1) {
@@ -180,16 +180,16 @@ function readMeasure(text: TokenText, at: number): Read | undefined {
   const half = own ? halfBehind(text, own.next) : undefined
   const amounts = (token.amounts ?? [1]).map((amount) => amount + fraction + (half ? 0.5 : 0))
   const value = measured(amounts, unit.name, spanOf(text, at, half ?? next))
-  // "your seven-year-old" tells of the visitor.
+  // "your seven-year-old" is about the visitor.
   const isAge = text.tokens[next]?.text === '-' && /^olds?$/.test(text.tokens[next + 1]?.text ?? '')
-  // "a full year" stresses the number.
+  // "a full year" emphasizes the number.
   const isStressed = phraseAt(text, after, ADJECTIVE_PHRASES()) !== undefined
   const counts = half !== undefined || !isArticle || isStressed || phraseBefore(text, at, BOUND_PHRASES()) === true
   const read = { ...value, or: multiplied(text, at, value) }
   return { value: !counts || isAge ? { ...read, isArticle: true } : read, next: half ?? next }
 }
 
-/** "10 × 60 minutes" is also as many in all. */
+/** "10 × 60 minutes" is also the product. */
 function multiplied({ tokens }: TokenText, at: number, value: Value): Value | undefined {
   const [factor] = /^[x×*]$/u.test(tokens[at - 1]?.text ?? '') ? (tokens[at - 2]?.amounts ?? []) : []
   const isRead = 'written' in value && factor !== undefined
@@ -199,7 +199,7 @@ function multiplied({ tokens }: TokenText, at: number, value: Value): Value | un
 /** "une vingtaine de minutes", "una decina di minuti". */
 const ABOUT_SO_MANY = /(?:aine|ina|ena)$/
 
-/** The place behind "and a half". */
+/** Returns the position after "and a half". */
 function halfBehind(text: TokenText, at: number): number | undefined {
   if (wordAt(text, at, AND_PHRASES()) === undefined) return undefined
   const place = wordAt(text, at + 1, ONE_PHRASES()) ? at + 2 : at + 1

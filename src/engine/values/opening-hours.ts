@@ -19,7 +19,7 @@ export interface HoursRule {
   weekdays: ReadonlySet<number>
   /** The rule is an exception on these dates; empty for a rule of the week. */
   dates: readonly DateSpan[]
-  /** The rule is for these parts of the year; empty for all of it. */
+  /** The rule applies to these parts of the year; empty for the whole year. */
   seasons: readonly DateSpan[]
   /** Empty when closed. */
   spans: readonly [from: number, until: number][]
@@ -27,15 +27,15 @@ export interface HoursRule {
 }
 
 const IS_CLOSED = new RegExp(`(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L})`, 'u')
-/** Verbs that close on dates; without dates they close at a time. */
+/** Verbs for closing on dates; without dates, they mean closing at a time. */
 const CLOSING = wordsOfAny(siteWords('closing'))
 const ALWAYS = '24\\/7|24 hours|24 stunden|24h\\/24|24 horas|24 ore|24 uur'
 const ALWAYS_OR_CLOSED = new RegExp(`(?<always>${ALWAYS})|(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L})`, 'gu')
-/** Days that no calendar here knows, and parts of the year without dates. */
+/** Days that no calendar here has, and parts of the year without dates. */
 const UNDATED = wordsOfAny(siteWords('undated'))
 /**
- * Days of no date on which it is closed beside those of the week, with what links them: "closed Sundays and bank
- * holidays"; not "bank holiday Mondays".
+ * Days without a date that are closed in addition to weekdays, with the words before them: "closed Sundays and bank
+ * holidays", but not "bank holiday Mondays".
  */
 const HOLIDAYS = new RegExp(
   `(?:(?:${alternativesOf(siteWords('andWords'))}) )?(?:\\p{L}{1,5} ){0,2}(?<!\\p{L})(?:${alternativesOf(siteWords('publicHolidays'))})(?!\\p{L}|-| \\p{L}+days?(?!\\p{L}))`,
@@ -57,7 +57,7 @@ function addRule({ rules }: Reading): Rule {
   return rule
 }
 
-/** Adds days to the rule that they belong to: the last one, unless its times were told before. */
+/** Adds days to their rule: the last one, unless its times came before. */
 function addDays(reading: Reading, { days, isEveryDay }: Weekdays): void {
   // A rule without days is one of every day.
   if (isEveryDay) return
@@ -75,7 +75,7 @@ function addSpans(reading: Reading, spans: readonly [number, number][]): void {
   rule.isTold = true
 }
 
-/** Reads the days, spans and closings of a folded line in their order. */
+/** Reads the days, spans and closings of a folded line, in order. */
 function readRules(folded: string): Reading {
   const tokens = tokenize(folded, ANY_LANGUAGE)
   const days = readDays(tokens, true)
@@ -97,7 +97,7 @@ function readRules(folded: string): Reading {
   return reading
 }
 
-/** A line of hours without what it calls closed on public holidays: that tells nothing of the week. */
+/** Returns a line of hours without closings on public holidays, which say nothing about the week. */
 function withoutHolidays(folded: string): string {
   if (folded.search(HOLIDAYS) === -1) return folded
   let isClosed = false
@@ -112,8 +112,8 @@ function withoutHolidays(folded: string): string {
 }
 
 /**
- * The rules of a line of opening hours, none when it depends on what no clock tells: public holidays without a date,
- * seasons, school terms.
+ * Returns the rules of a line of opening hours; none if it depends on what no clock shows: public holidays without a
+ * date, seasons, school terms.
  */
 export function readHours(line: string): HoursRule[] {
   const folded = replaceSpans(foldInPlace(line), readDigitPrices(line), (length) => '¦'.padEnd(length))
@@ -124,7 +124,7 @@ export function readHours(line: string): HoursRule[] {
   const told = dates.length > 0 && !/\d/.test(rest) ? rest.replace(CLOSING, 'closed') : rest
   const isTwelveHour = /\d ?[ap]\.?m/.test(rest)
   const { rules, timesFirst } = readRules(told)
-  // "10:00–18:00 Sat, Sun 11:00–16:00" does not say whose the last times are.
+  // "10:00–18:00 Sat, Sun 11:00–16:00" does not say which day has the last times.
   if (timesFirst && rules.length > 1 && rules.at(-1)?.weekdays.size === 0) return []
   return rules
     .filter(({ isTold }) => isTold)

@@ -7,24 +7,24 @@ import type { Span } from './value-types.ts'
 export interface Phone extends Span {
   /** As written, in Latin digits. */
   value: string
-  /** Its label or its form says that it is a phone number. Other digits only look like one. */
+  /** Its label or its form shows that it is a phone number. Other digits only look like one. */
   isSure: boolean
   /** The text before it, at most 40 characters. */
   before: string
 }
 
-/** One number, or two with a mark between them, with the spaces and marks in it. */
+/** One number, or two with a separator between them, including spaces and marks. */
 const SHAPE =
   /(?<![\d.,/€£$-]|\d:|\p{Lu}{2})(?:(?:\+\d|\(\+?\d|00\d|0\s?\d|1[\s.-]\(?\d{3}|[1-9]\d{1,4}[\s.•-])[\d\s()./•\u00a0–-]{5,48}\d|[1-9]\d{3,4}[\s.•-]\d{4,5}|[1-9]\d{6,11})(?![\d/]|\s?[€£$%])/gu
 const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
-/** A date, a year or an IP address, where no area code says that it is a phone number. */
+/** A date, a year or an IP address, unless an area code shows that it is a phone number. */
 const LIKE_A_DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,3}(?:\.\d{1,3}){3}/u
-/** A number abroad or with its area code, as phone numbers are written and years are not. */
+/** An international number or one with its area code, in notations that years do not have. */
 const WITH_AREA =
   /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.•-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.•-]\d{3}[\s.•-]\d{2}[\s.-]?\d{2}$/u
 const GROUPED = /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u
 const ITALIAN_MOBILE = /^3[2-9]\d[\s./-]\d{3}\s?\d{3,4}$/u
-/** An amount in groups of three, years, a time, a range: digits in none of these are a phone number. */
+/** An amount in groups of three, years, a time or a range. Other digits are a phone number. */
 const OTHER_NUMBER =
   /^\d{4}-\d{2}-\d{2}|^\d{1,3}(?:\.\d{3})+$|^\d{1,2}\.\d{2} ?[-–]|^\d{4} ?[-–/] ?\d{2,4}$|\d ?– ?\d{1,3}$/u
 const PHONE_PIECE = new RegExp(alternativesOf(siteWords('phonePieces')), 'iu')
@@ -33,7 +33,7 @@ const LABEL_BEFORE = new RegExp(
   'iu',
 )
 const REGISTER = new RegExp(`(?:${alternativesOf(siteWords('registers'))})(?!\\p{L})`, 'iu')
-/** Other things with a number, right before it. In German it is one word: `Bestellnummer`. */
+/** Names of other numbers, directly before one. In German it is one word: `Bestellnummer`. */
 const ITEM_NUMBER = new RegExp(
   `(?<!\\p{L})(?:${alternativesOf(siteWords('itemNumbers'))})(?: (?:${alternativesOf(siteWords('numberWords'))}))?[.:#\\s]*$`,
   'iu',
@@ -70,7 +70,7 @@ export function readPhones(written: string): Phone[] {
 }
 
 /**
- * Two whole numbers with a mark between them, or an area code in brackets after the first, are two; a mark before or
+ * Separates two whole numbers with a mark between them, or an area code in brackets after the first. A mark before or
  * within a number joins its groups.
  */
 function separate({ 0: shown, index }: RegExpExecArray): { shown: string; at: number }[] {
@@ -84,16 +84,19 @@ function separate({ 0: shown, index }: RegExpExecArray): { shown: string; at: nu
   return numbers.map((number, at) => ({ shown: number, at: index + pieces.slice(0, 2 * at).join('').length }))
 }
 
-/** Returns what stands between a number and the one before, given the text before it. */
+/** Returns the text between a number and the one before, given the text before it. */
 export const textBeside = (before: string): string => before.replace(/^.*\d\d/su, '')
 
 /** Reports whether a text is about phones. */
 export const namesPhone = (text: string): boolean => PHONE_PIECE.test(text)
 
-/** A number without a label must look like nothing else: a prefix, and groups as people write them. */
+/**
+ * Reports whether a number without a label can only be a phone number: it has a prefix, and groups as people write
+ * them.
+ */
 function isSure(value: string, before: string): boolean {
   const beside = textBeside(before)
-  // After its own label a number is not the one of a register that is named earlier.
+  // After its own label, a number does not belong to a register that is named earlier.
   const isLabelled = LABEL_BEFORE.test(beside)
   if (REGISTER.test(isLabelled ? beside : (before.split(/[·|;,]/u).at(-1) ?? ''))) return false
   if (ITEM_NUMBER.test(beside) || (LIKE_A_DATE.test(value) && !WITH_AREA.test(value))) return false

@@ -6,12 +6,12 @@ import { replaceSpans } from './text-spans.ts'
 const DIGIT = /\d/u
 const STREET = `(?:${alternativesOf(siteWords('streets'))})`
 /**
- * British, Canadian, continental (a year before a month is none), American and Dutch postcodes with what stands beside
- * them.
+ * British, Canadian, continental (a year before a month is not one), American and Dutch postcodes with their
+ * surroundings.
  */
 const POSTCODE_PLACE =
   /\b[A-Z]\d[A-Z]\s\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|,\s(?!19\d\d|20\d\d)\d{4,5},\s\p{Lu}\p{Ll}|,\s\p{Lu}[\p{L} ]{2,30}\s\d{6}(?!\d)|(?<![\d-])\d{5}-\d{3}(?![\d-])|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
-/** Digits that each of these has. */
+/** The digits that each postcode has. */
 const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}|\d[A-Z]\d/u
 /** The French words for a street, in upper or lower case, after a number. */
 const HOUSE_STREET = `(?:${alternatives(siteWords('streets')['fr'] ?? '').replace(/\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`)})`
@@ -19,7 +19,7 @@ const NUMBER_STREET =
   /(?<![\p{L}\d])\d{1,5}[a-z]?,?\s(?:[\p{Lu}\d][\p{L}\d.'’-]{0,30}\s){1,5}(?:Street|St(?!\.?\s\p{Lu})|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Ct|Way|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy)(?!\p{L})/u
 /** `7 The Ropewalk, Ashcombe, Victoria, 3199` is an address whatever its street is called. */
 const NUMBERED_PLACE = /^\s*\d{1,5}[a-z]?,?\s\p{Lu}[\p{L}'’. ]{2,40},\s\p{Lu}[\p{L}'’., ]{2,60}\s\d{4,6}$/mu
-/** A street that begins with its word, with the house number after its name or before the word. */
+/** A street that begins with its type, with the house number after its name or before the type. */
 const NAMED_STREET = new RegExp(
   `(?<!\\p{L})${STREET}\\s(?:(?:${alternativesOf(siteWords('streetJoints'))}) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?\\u00ba?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])|` +
     `(?<![\\d.,:])\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s${HOUSE_STREET}\\s(?:(?:${alternatives(siteWords('streetJoints')['fr'] ?? '')})\\s|(?:de\\s)?[ld][’']){0,3}\\p{Lu}`,
@@ -30,18 +30,18 @@ const STREET_NAMED = new RegExp(
   'u',
 )
 
-/** A street with its number and what follows, where names run into it without a comma. */
+/** A street with its number and the following names without a comma. */
 const STREET_WITH_TOWN = new RegExp(
   `(?<=\\s)\\p{Lu}[\\p{L}-]*\\s?(?:${alternativesOf(siteWords('streetEndings'))})\\s?\\d{1,4}[a-z]?\\s(?:[A-Z]{1,2}-)?\\d{4,5}\\s\\p{Lu}.*$`,
   'u',
 )
-/** Whose address a privacy notice gives besides the business's own. */
+/** Other parties whose address a privacy notice gives. */
 const OTHERS =
   /(?<!\p{L})(?:Google|Facebook|Meta|Instagram|Twitter|YouTube|LinkedIn|PayPal|Stripe|Mailchimp|Cloudflare)(?!\p{L}).*(?:Plugins?|Inc|LLC|Ltd|Limited)(?!\p{L})|(?:Plugins?|Inc|LLC)(?!\p{L}).*(?<!\p{L})(?:Google|Facebook|Meta)(?!\p{L})/u
 const MARKS = /^[^\p{L}\d#]+/u
-/** After a place in the same line: another sentence, labels without a value. */
+/** Text after a place in the same line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
-/** The label of a number or an address of email that was taken out behind a place. */
+/** The label of a phone number or email address that was removed after a place. */
 const LABEL_AT_END = /(?:[\s,;·|(–-]+(?:t[e\u00e9]l\p{L}*|phone|fax|mobil\p{L}*|e-?mail)[.:\s]*)+$/iu
 /** Words that no address begins with or contains. */
 const IN_SENTENCE = new RegExp(
@@ -51,7 +51,7 @@ const IN_SENTENCE = new RegExp(
 const BRITISH_POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 export const POSTCODE =
   /(?<!\p{L})[A-Z]\d[A-Z]\s\d[A-Z]\d(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
-/** The name of an address, in a line of its own or before one. */
+/** The name of an address, on its own line or before one. */
 export const ADDRESS_NAME = `(?:\\p{L}+ )?(?:${alternativesOf(siteWords('addresses'))})(?: \\p{L}{1,3})?`
 const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
 const LABELLED = new RegExp(`^(?:\\p{L}+ )?${ADDRESS_NAME}\\s*[:：]\\s`, 'iu')
@@ -66,7 +66,7 @@ export const hasAddress = (text: string) =>
     (hasPostcode(text) || NUMBER_STREET.test(text) || NUMBERED_PLACE.test(text) || NAMED_STREET.test(text))) ||
   STREET_NAMED.test(text)
 
-/** The postal address that a line gives, without what stands around it; '' for none. */
+/** Returns the postal address in a line, without the text around it; '' if there is none. */
 export function addressIn(line: string): string {
   const text = line.replace(/^[^:：]{1,50}[:：]\s+/u, '').replace(ADDRESS_IS, '')
   if (!hasAddress(text)) return LABELLED.test(line) ? placeIn(text) : ''
@@ -87,7 +87,7 @@ export function addressIn(line: string): string {
 
 export const isContact = (text: string): boolean => text.includes('@') || readPhones(text).length > 0
 
-/** The address after its label, if it consists of short parts: a well-known place without a number. */
+/** Returns the address after its label, if it has short parts: a well-known place without a number. */
 function placeIn(text: string): string {
   const parts = text.split(/,\s+/u)
   const isPlace = parts.length > 1 && parts.every((part) => part.length <= MAX_PART && /^[\p{Lu}\p{Lo}\d]/u.test(part))
@@ -96,7 +96,7 @@ function placeIn(text: string): string {
     : ''
 }
 
-/** The parts between dots up to the last with an address, from the first with digits. */
+/** Returns the parts between dots up to the last with an address, from the first with digits. */
 function partsWithPlace(text: string): string {
   const parts = text.replace(/^©\s*(?:\d{4}\s)?/u, '').split(/\s+[·|•—]\s+/u)
   const last = parts.findLastIndex(hasAddress)
@@ -104,7 +104,7 @@ function partsWithPlace(text: string): string {
   return last === -1 ? text : parts.slice(Math.min(first, last), last + 1).join(' · ')
 }
 
-/** The address of a longer line, without the sentences and the sums of money around it. */
+/** Returns the address in a longer line, without the sentences and prices around it. */
 function addressOf(text: string): string {
   const shown = partsWithPlace(text).replace(MARKS, '').replace(BEHIND_PLACE, '')
   const street = shown.includes(',') ? undefined : STREET_WITH_TOWN.exec(shown)?.[0]
@@ -116,7 +116,7 @@ function addressOf(text: string): string {
   return pieces.slice(last + 1).join(', ')
 }
 
-/** A town with its postcode and what stands before it, or a street with its number and what follows; no sentence. */
+/** Reports whether a value is a town with its postcode or a street with its number, and not a sentence. */
 export function isWholeAddress(value: string): boolean {
   if (
     !hasAddress(value) ||
@@ -127,6 +127,6 @@ export function isWholeAddress(value: string): boolean {
   const rest = value.replace(POSTCODE, '')
   const pieces = rest.split(/[,،;·–]|\.\s/u).filter((piece) => /[\p{L}\d]/u.test(piece))
   if (pieces.length > 1) return rest !== value || /\d/u.test(rest)
-  // Four or five figures alone are seldom a postcode.
+  // Four or five digits alone are seldom a postcode.
   return rest !== value && (/\d/u.test(rest) || (BRITISH_POSTCODE.test(value) && /\p{L}\s+\S+\s+\S+\s+\S+/u.test(rest)))
 }

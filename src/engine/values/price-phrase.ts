@@ -10,19 +10,19 @@ const HOLDING = alternativesOf(siteWords('withContents'))
 /** The second of two units: `per person and night`. */
 const SECOND = String.raw`${alternativesOf(siteWords('pricedTimes'), siteWords('pricedPeople'))}|person\p{L}*`
 
-/** A known noun behind a word that leads to it: `per month`, `/ 2 hours`, `la nuit`; or a word that says it alone. */
+/** A known noun after an introducing word: `per month`, `/ 2 hours`, `la nuit`; or a word that means both. */
 const KNOWN_UNIT = new RegExp(
   String.raw`^[\s(,]*((?:${alternativesOf(siteWords('per'))})\s?(?:\d+\s?)?(?:${alternativesOf(siteWords('pricedTimes'), siteWords('pricedPeople'), siteWords('pricedThings'), siteWords('pricedMeasures'))})s?(?!\p{L})|${alternativesOf(siteWords('pricedAdverbs'))})`,
   'iu',
 )
-/** Any word behind a slash, or a vessel with what it holds: `/box of 4`, `/ شخص`. */
+/** Any word after a slash, or a container with its content: `/box of 4`, `/ شخص`. */
 const SLASH_UNIT = new RegExp(
   String.raw`^\s*(?:\/|${PER})\s*((?:\d+\s?)?[\p{L}\p{M}]{1,20}\s(?:${HOLDING})\s\d+|(?<=\/\s?)[\p{L}\p{M}]{2,20})(?=\s*(?:$|[|,;·()–—+.-]))`,
   'iu',
 )
 /**
- * Any noun behind `per`, or two: `per bike per hour`, `je Rezept`, `per e-bike or tandem`; an article's noun, and spans
- * of time.
+ * Any noun after `per`, or two: `per bike per hour`, `je Rezept`, `per e-bike or tandem`; an article's noun, and time
+ * spans.
  */
 const PER_UNIT = new RegExp(
   String.raw`^\s*(${[
@@ -34,7 +34,7 @@ const PER_UNIT = new RegExp(
   'iu',
 )
 
-/** The longest beginning of a text that tells what a price is for, '' for none. */
+/** Returns the longest beginning of a text that is a unit of a price, or ''. */
 function unitOpening(text: string): string {
   const [longest = ''] = [SLASH_UNIT, PER_UNIT, KNOWN_UNIT]
     .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
@@ -44,7 +44,7 @@ function unitOpening(text: string): string {
 
 const TAX_NAMES = String.raw`VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|btw|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT`
 const TAX_ALONE = String.raw`HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?`
-/** Says whether a price includes taxes: `+ VAT`, `inkl. 19 % MwSt.`, `HT`. */
+/** Matches whether a price includes taxes: `+ VAT`, `inkl. 19 % MwSt.`, `HT`. */
 const TAX = new RegExp(
   String.raw`(?:${alternativesOf(siteWords('taxWith'))})[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:${TAX_NAMES})|(?<!\p{L})(?:${TAX_ALONE})(?!\p{L})`,
   'u',
@@ -54,20 +54,20 @@ const TAX = new RegExp(
 const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${alternativesOf(siteWords('priceLimits'))})\s*:?\s*$`, 'iu')
 
 const LARGE = String.raw`(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)`
-/** After a sum that is no price: a sum that nobody pays (`£5 million`), a discount, a coin. */
+/** Text after an amount that is not a price: a total (`£5 million`), a discount, a coin. */
 const NO_PRICE_AFTER = new RegExp(
   String.raw`^\s?(?:${LARGE}|(?:${alternativesOf(siteWords('takenOff'), siteWords('coins'))})(?!\p{L}))`,
   'iu',
 )
 
-/** Between the two ends of a range: `$250 to $355`. */
+/** Text between the two ends of a range: `$250 to $355`. */
 const RANGE = new RegExp(String.raw`^\s?(?:${alternativesOf(siteWords('rangeWords'))}|[–—-])\s?$`, 'iu')
 /** Separates the prices of a list. */
 const SEPARATOR = new RegExp(String.raw`\s[–—-]\s|,(?!\d)|[،;|·•]|\s\/\s|^\s?\/\s?$|\s(?:${OR}|of)\s`, 'giu')
 /** A word that only joins a price to the one before. */
 const JOINS = new RegExp(`^(?:${OR}|${AND}|of)$`, 'iu')
 
-/** A price with what its own words say of it. */
+/** A price with what its words say about it. */
 export interface PricePhrase {
   /** The words before the price, without its limit; may be ''. */
   name: string
@@ -77,10 +77,10 @@ export interface PricePhrase {
   unit: string
 }
 
-/** The share of a fee that has a share and a sum: `1.4% + 20p`. */
+/** The percentage in a fee with a percentage and an amount: `1.4% + 20p`. */
 const SHARE_BEFORE = new RegExp(String.raw`\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|${AND})\s?$`, 'u')
 const MAX_SAID = 60
-/** Abbreviations whose dot ends no sentence. */
+/** Abbreviations whose dot does not end a sentence. */
 const ABBREVIATION = /(?<!\p{L})(?:in[ck]l|ex[ck]l|zzgl|ca|min|max|mind|pers|approx)\./giu
 const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
 
@@ -88,8 +88,8 @@ const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
 export const mayPrice = (text: string): boolean => hasPrice(text) || saysUntold(text)
 
 /**
- * Reads a text of prices and their qualifiers: `from £9 per month + VAT`, `Adults £12, children £6`.
- * Nothing for a text that says more than that. A price told on request and one that is nothing count too.
+ * Reads a text of prices and their qualifiers: `from £9 per month + VAT`, `Adults £12, children £6`. Returns
+ * undefined for a text that says more than that. Prices on request and free offers count too.
  */
 export function readPhrases(text: string): PricePhrase[] | undefined {
   const shown = text.trim()
@@ -121,7 +121,7 @@ function unpriced([, onRequest, free, ...said]: RegExpExecArray): PricePhrase {
 /** Reports whether a text is only a word that limits the price after it. */
 export const isLimit = (text: string): boolean => LIMIT.exec(text)?.[0] === text
 
-/** The prices of a text, `$250 to $355` and `£4,000+` as one each. */
+/** Returns the prices of a text, with `$250 to $355` and `£4,000+` as one each. */
 function withRanges(text: string): WrittenPrice[] {
   const prices: WrittenPrice[] = []
   for (const { start, end } of readWrittenPrices(text)) {
@@ -153,7 +153,7 @@ function phraseOf(before: string, price: string, after: string): PricePhrase | u
   const tax = TAX.exec(after)?.[0].trim() ?? ''
   const unit = unitOpening(after.replace(LEADING_TAX, ''))
   const rest = saidOf(after.replace(LEADING_TAX, '').slice(unit.length).replace(TAX, ''), unit !== '')
-  // Behind what it is for a longer clause tells something else.
+  // A longer clause after the unit says something else.
   const said = unit !== '' && rest.length > MAX_SAID ? (rest.split(/\s?[,،;]\s/u)[0] ?? '') : rest
   if (said.length > MAX_SAID || /[.:!?]\s/u.test(said.replace(ABBREVIATION, ''))) return undefined
   return {
@@ -173,7 +173,7 @@ const FREE = /(?<![\p{L}-])(?:free|\p{L}*frei|kostenlos|gratis|gratuite?s?|offer
 /** Reports whether a sum is a minimum order that makes something free: "Free delivery from £30", "ab 50 € frei". */
 const isThreshold = ({ name, qualifier }: PricePhrase): boolean => qualifier !== '' && FREE.test(`${name} ${qualifier}`)
 
-/** Returns the rest after a price, without marks around it and the name of a button. */
+/** Returns the text after a price, without surrounding marks and the name of a button. */
 function saidOf(rest: string, hasUnit: boolean): string {
   const said = rest.replace(/^[\s,،;:|·•/().–—-]+|[\s,،;:|·•/().!–—-]+$/gu, '')
   if (hasUnit && /^\s\p{Lu}\p{L}+$/u.test(rest)) return ''

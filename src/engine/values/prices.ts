@@ -17,7 +17,7 @@ const SIGNS = codesBy(
 )
 const ALL_SIGNS = [...SIGNS.keys()].join('')
 
-/** The currency of each name and abbreviation. Those of several countries have none. */
+/** The currency of each name and abbreviation, except those that several countries use. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.values(siteWords('moneyCodes')).flatMap((list) =>
     splitKeyed(list).flatMap(([code, names]) => splitList(names).map((name) => [name, code] as const)),
@@ -33,7 +33,7 @@ const SIGN = `(?:(?<!\\p{L})\\p{Lu}{1,3}\\$|[${ALL_SIGNS}])`
 const LARGE_MARKS =
   '[RQ](?!\\s?\\d{2,4},\\s\\p{Lu})(?=\\s?(?:\\d{3}|\\d{1,3}[.,]\\d{2,3}|\\d{1,2}[\\s\\u00a0\\u202f]\\d{3})(?!\\d|\\p{L}))'
 const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|S/\\.?|Rs\\.?|Rp\\.?|RM|KSh|${LARGE_MARKS})`
-/** The programming language in a version, and not pesos, of which a few buy nothing. */
+/** The programming language in a version, not pesos, which are rarely so few. */
 const PHP_VERSION = '(?!PHP\\s?[3-9](?:\\.\\d){0,2}(?!\\d|[.,]\\d))'
 const AFTER_WORD = `(?:${CODES}|${alternativesOf(siteWords('moneyAfter'))}|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l)))(?!\\p{L})`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
@@ -56,7 +56,7 @@ const PRICE = new RegExp(
   ].join('|'),
   'gu',
 )
-/** What each price has: the sign of a currency, or its letters or a dash beside a digit. A fast test. */
+/** What each price has: a currency sign, or its letters or a dash beside a digit. A fast test. */
 const MAY_HAVE_PRICE = new RegExp(
   `[${ALL_SIGNS}]|[\\d٠-٩](?:\\s?${AFTER_WORD}|p(?!\\p{L})|[.,][-–—])|(?<!\\p{L})(?:${BEFORE_WORD}\\s?|P)[\\d٠-٩]`,
   'u',
@@ -64,7 +64,7 @@ const MAY_HAVE_PRICE = new RegExp(
 const AMOUNTS = new RegExp(NUMBER, 'gu')
 const MAX_CACHED = 2_000
 
-/** A price as a page writes it, in digits; a range is one price. */
+/** A price in digits as a page writes it. A range is one price. */
 export interface WrittenPrice extends Span {
   text: string
 }
@@ -142,8 +142,8 @@ interface ReadPrice {
 }
 
 /**
- * Returns the prices in digits, which were read before, and those in words, each with the unit of time that it is for:
- * "€24 per night", "zwölf Euro fünfzig", "20 pounds", "a euro".
+ * Returns the prices in digits, which were read before, and those in words, each with its unit of time: "€24 per
+ * night", "zwölf Euro fünfzig", "20 pounds", "a euro".
  */
 export function readPrices(text: TokenText, inDigits: readonly Price[]): Value[] {
   const byStart = new Map(inDigits.map((price) => [price.start, price]))
@@ -172,7 +172,7 @@ function priceAt({ tokens }: TokenText, at: number, currency: string): Price {
   return { kind: 'price', amounts, currency, per: '', start, end }
 }
 
-/** The price that a number and the name of a currency make; "a euro" has an article as its number. */
+/** Returns the price of a number and the name of a currency; "a euro" has an article as its number. */
 function wordedAt(text: TokenText, at: number): ReadPrice | undefined {
   const isArticle = text.tokens[at]?.amounts === undefined
   if (isArticle && wordAt(text, at, ONE_PHRASES()) !== true) return undefined
@@ -187,7 +187,7 @@ function wordedAt(text: TokenText, at: number): ReadPrice | undefined {
   return { price: isCoin ? { ...value, amounts: price.amounts.map((a) => a / 100), currency: '' } : value, next }
 }
 
-/** A price with the cents behind its currency: "zwölf Euro fünfzig", `12 € 50`. */
+/** Adds the cents after the currency: "zwölf Euro fünfzig", `12 € 50`. */
 function withCents({ tokens }: TokenText, { price, next }: ReadPrice): ReadPrice & { end: number } {
   const { amounts: [cents = 0] = [], isDigits = false, text = '', end = 0 } = tokens[next] ?? {}
   const isCents = cents >= 10 && cents < 100 && Number.isInteger(cents) && (!isDigits || text.length === 2)
@@ -195,7 +195,7 @@ function withCents({ tokens }: TokenText, { price, next }: ReadPrice): ReadPrice
   return { price: { ...price, amounts: price.amounts.map((a) => a + cents / 100) }, next: next + 1, end }
 }
 
-/** The unit of time behind a price: "per night", "die Stunde", "/h". */
+/** Returns the unit of time after a price: "per night", "die Stunde", "/h". */
 function perAt(text: TokenText, next: number): { unit: string; next: number } | undefined {
   const isSlash = text.tokens[next]?.text === '/'
   const per = isSlash ? { next: next + 1 } : phraseAt(text, next, PER_PHRASES())
@@ -213,7 +213,7 @@ const AGREED = new RegExp(`^\\s*(?:${alternativesOf(siteWords('agreed'))})[.!]?\
 const LISTED_AS = alternativesOf(siteWords('priceLists'))
 const CONDITIONS = alternativesOf(siteWords('conditions'))
 const UNTOLD_VALUE = `(?:(${alternativesOf(siteWords('onRequest'))})|(${alternativesOf(siteWords('free'))}))`
-/** A whole text that says that a price is free or on request, with what limits that after a mark or a small word. */
+/** A whole text that says that a price is free or on request, with a limit after a mark or a small word. */
 export const UNTOLD = new RegExp(
   String.raw`^(?:(?:${LISTED_AS})\s)??${UNTOLD_VALUE}(?:[.!]?$|\s?[,;(–-]\s?(.{2,60})$|\s((?:${CONDITIONS})\s.{2,50})$)`,
   'iu',
@@ -221,7 +221,7 @@ export const UNTOLD = new RegExp(
 const UNTOLD_WORDS = new RegExp(String.raw`(?<!\p{L})${UNTOLD_VALUE}`, 'iu')
 const MAX_SAID = 60
 
-/** Reports whether a text says somewhere that a price is free or on request. */
+/** Reports whether a text says anywhere that a price is free or on request. */
 export const saysUntold = (text: string): boolean => UNTOLD_WORDS.test(text)
 
 /** Reports whether a text says only that a price is on request or agreed upon. */

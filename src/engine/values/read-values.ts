@@ -9,25 +9,25 @@ import { ABOUT_PHRASES } from './value-lexicon.ts'
 import { type TokenText, phraseBefore, tokenize } from './value-tokens.ts'
 import type { Span, Value } from './value-types.ts'
 
-/** Replaces what was read already, so that no phrase reaches across. */
+/** Replaces what was already read, so that no phrase spans it. */
 const mark = (length: number): string => '¦'.padEnd(length)
 
-/** Numbers that none of the other readers took. */
+/** Reads the numbers that no other reader took. */
 function readCounts(text: TokenText): Value[] {
   return text.tokens.flatMap((token, at): Value[] => {
     if (token.amounts === undefined || text.taken[at]) return []
     const after = text.tokens[at + 1]
     const count: Value = { kind: 'count', amounts: token.amounts, start: token.start, end: token.end }
-    // "four-legged" and "Zehnerkarte" are words of their own.
+    // "four-legged" and "Zehnerkarte" are single words.
     const isPart = after?.start === token.end && (after.text === '-' || after.isWord) && !token.isDigits
     return [isPart ? { ...count, isArticle: true } : count]
   })
 }
 
 /**
- * Reads all values of a text, each with its position: one reader for each kind, every word read once. Where the words
- * of a time may also be a number, or a length of time, the value has the other reading in `or`. The text's language
- * decides what a word means that differs between languages.
+ * Reads all values of a text, each with its position. There is one reader for each kind, and every word is read once.
+ * If the words of a time may also be a number or a duration, the value has the other reading in `or`. The text's
+ * language decides about words that differ between languages.
  */
 export function readValues(text: string, language = ''): Value[] {
   const contacts = readContacts(text)
@@ -48,7 +48,7 @@ export function readValues(text: string, language = ''): Value[] {
   return [...contacts, ...dates, ...days, ...numbers].toSorted((a, b) => a.start - b.start)
 }
 
-/** Times and other values, each in its place once: what may be both has both readings. */
+/** Merges times and other values by position. A value that may be both has both readings. */
 function joinReadings(times: readonly Value[], others: readonly Value[]): Value[] {
   const ordered = others.toSorted((a, b) => a.start - b.start)
   const double = new Set<Value>()
@@ -63,7 +63,7 @@ function joinReadings(times: readonly Value[], others: readonly Value[]): Value[
   return [...told, ...ordered.filter((one) => !double.has(one))]
 }
 
-/** "Stay seven nights, pay for six": a number that no word follows may have the unit of the one before it. */
+/** "Stay seven nights, pay for six": a number without a following word may have the unit of the number before it. */
 function withUnits(text: string, values: readonly Value[]): readonly Value[] {
   const ordered = values.toSorted((a, b) => a.start - b.start)
   return ordered.map((value, at) => {
@@ -79,7 +79,7 @@ function withUnits(text: string, values: readonly Value[]): readonly Value[] {
   })
 }
 
-/** A value with the word before it that rounds it. */
+/** Returns a value with the rounding word before it. */
 function withRounding(text: TokenText, value: Value): Value {
   let at = firstTokenBehind(text, value.start)
   while (at > 0 && text.tokens[at - 1]?.isWord === false && text.tokens[at - 1]?.amounts === undefined) at -= 1
@@ -87,7 +87,7 @@ function withRounding(text: TokenText, value: Value): Value {
   return rounded ? { ...value, rounded } : value
 }
 
-/** The place of the first token that ends behind a position. */
+/** Returns the index of the first token that ends after a position. */
 function firstTokenBehind({ tokens }: TokenText, position: number): number {
   let [low, high] = [0, tokens.length]
   while (low < high) {
@@ -98,7 +98,7 @@ function firstTokenBehind({ tokens }: TokenText, position: number): number {
   return low
 }
 
-/** A length of time as written in digits, both ends of a range as one. */
+/** A duration in digits. Both ends of a range are one. */
 export interface WrittenLength extends Span {
   /** The lower end of a range, as it is written. */
   from: number
@@ -111,10 +111,10 @@ const RANGE_GAP = /^\s?(?:[-–—]|\p{L}{1,3})\s?$/u
 
 const DIGIT_AND_WORD = /\d[^\p{L}\d]{0,3}\p{L}/u
 
-/** Reports whether a text has a number right before a word, as each length of time has. A fast test. */
+/** Reports whether a text has a number directly before a word, as each duration has. A fast test. */
 export const mayNameLength = (text: string): boolean => DIGIT_AND_WORD.test(text)
 
-/** Returns the lengths of time that a text names in digits: `14 days`, `5 to 7 working days`. */
+/** Returns the durations that a text names in digits: `14 days`, `5 to 7 working days`. */
 export function readLengths(text: string): WrittenLength[] {
   if (!mayNameLength(text)) return []
   const values = readValues(text)

@@ -5,7 +5,7 @@ import { readEmails } from './contacts.ts'
 import { readPhones } from './phones.ts'
 import { hasAddress } from './postal-addresses.ts'
 
-/** Tests of what a text contains, by its shape. All patterns are linear in the length of the text. */
+/** Tests for what a text contains, by its form. All patterns are linear in the length of the text. */
 
 const DAY = new RegExp(
   '(?<!\\p{L})(?:' +
@@ -18,15 +18,15 @@ const OPEN_WORD = anyWord(siteWords('openingLabels'))
 const JOINS_DAYS = new RegExp(`^(?:[,+/]|${alternativesOf(siteWords('andWords'), siteWords('rangeWords'))})?$`, 'iu')
 
 export const hasDay = (text: string) => DAY.test(text)
-/** Days and what joins them, and nothing else. */
+/** Reports whether a text has only days and the words that join them. */
 export const isDays = (text: string): boolean =>
   hasDay(text) && text.split(/[\s–—-]+/u).every((word) => hasDay(word) || JOINS_DAYS.test(word))
 export const hasEmail = (text: string) => readEmails(text).length > 0
 export const hasPhone = (text: string) => readPhones(text).some(({ isSure }) => isSure)
-/** Two of three: a day, a span of times, a word of opening. */
+/** Reports whether a text has two of these: a day, a time span, a word for opening. */
 export const hasHours = (text: string) =>
   DAY.test(text) ? saysOpen(text) || hasTimeSpan(text) : saysOpen(text) && hasTimeSpan(text)
-/** Two times of the day, as a clock shows them. */
+/** Reports whether a text has two times of day. */
 export const hasTimes = (text: string) => hasTimeSpan(text)
 const saysOpen = (text: string) => text.includes('24/7') || OPEN_WORD.test(text)
 export const hasContact = (text: string) => hasEmail(text) || hasPhone(text) || hasAddress(text)
@@ -36,13 +36,13 @@ const PARTING = /[^\p{L}\p{N}€£$%+@ ][^\p{L}\p{N}€£$%+@]*| [^\p{L}\p{N}€
 /** White space other than single spaces. */
 const UNFOLDED = /[^\S ]|\s\s/u
 
-/** The form in which two lines count as the same: list marks, letter case and white space do not matter. */
+/** Returns the form in which lines are compared: without list marks, letter case and white space. */
 export function lineKey(text: string): string {
   const bare = text.toLowerCase().replace(/^\s*[-•*]\s+/u, '')
   return (UNFOLDED.test(bare) ? bare.replace(/\s+/gu, ' ') : bare).trim()
 }
 
-/** The words of a text and nothing else, for comparing names and titles. */
+/** Returns only the words of a text, for comparing names and titles. */
 export function foldKey(text: string): string {
   return text.toLowerCase().replace(PARTING, ' ').trim()
 }

@@ -2,7 +2,7 @@ import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../language/fold.ts'
 import type { Span } from './value-types.ts'
 
-/** Returns a text with other text in place of some spans. Of spans that overlap, the first one counts. */
+/** Returns a text with some spans replaced. Of overlapping spans, the first one counts. */
 export function replaceSpans(text: string, spans: readonly Span[], by: (length: number) => string): string {
   let rest = ''
   let at = 0
@@ -22,6 +22,6 @@ const foldLetter = memoize(MAX_LETTERS, (letter) => {
   return plain.length === 1 ? plain : letter.toLowerCase().slice(0, 1)
 })
 
-/** Folds a text letter by letter, so that each letter keeps its position: `ß` and `½` stay as they are. */
+/** Folds a text letter by letter, so that each letter keeps its position. Keeps `ß` and `½`. */
 export const foldInPlace = (text: string): string =>
   text.replace(NOT_PLAIN, foldLetter).toLowerCase().replaceAll('`', "'")

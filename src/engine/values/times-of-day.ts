@@ -12,21 +12,21 @@ import type { ClockTime, Span, Value } from './value-types.ts'
 
 const DAY = 1440
 const NOON = 720
-/** Marks that an hour alone may carry; behind the others it may be a length of time as well. */
+/** Marks that make a bare hour a time. With other marks, it may also be a duration. */
 const SURE_MARKS = new Set(['am', 'pm', 'uhr', 'o clock'])
 const LOOSE_MARKS = new Set(['h', 'uur', 'heures', 'heure', 'horas', 'ore', 'hrs'])
 const DASHES = new Set(['-', '–', '—', '−', '~', '〜'])
 
-/** An hour as it is written, before its half of the day is known. */
+/** An hour in the text, before its half of the day is known. */
 interface Hour {
   minutes: number
-  /** Tells by itself whether it is before noon: `17:30`, `09:00`, `5 pm`. */
+  /** Shows on its own whether it is before noon: `17:30`, `09:00`, `5 pm`. */
   isSure: boolean
-  /** Nothing but its place tells that it is a time. */
+  /** Only its context shows that it is a time. */
   isBare: boolean
-  /** May be a length of time: `2 h`. */
+  /** It may be a duration: `2 h`. */
   isLength: boolean
-  /** In words, which tell the half of the day by themselves only. */
+  /** It is in words, which show only their own half of the day. */
   isSpoken?: boolean
   /** A mark or a word says whether it is before noon: `5 pm`. */
   isHalf?: boolean
@@ -52,7 +52,7 @@ export function readTimes(text: TokenText, isHours: boolean): Value[] {
   })
 }
 
-/** A span of time in minutes since midnight; an end beyond 1,440 is on the next day. */
+/** A time span in minutes since midnight. An end beyond 1,440 is on the next day. */
 export interface TimeSpan extends Span {
   from: number
   until: number
@@ -96,7 +96,7 @@ function findHours(text: TokenText, isHours: boolean): Hour[] {
   for (let at = 0; at < text.tokens.length;) {
     const hour = text.taken[at] ? undefined : readHour(text, at)
     if (hour) found.push(hour)
-    // The noon of "après-midi" is none.
+    // The noon in "après-midi" is not noon.
     at = hour?.next ?? phraseAt(text, at, PART_OF_DAY_PHRASES())?.next ?? at + 1
   }
   return found
@@ -104,7 +104,7 @@ function findHours(text: TokenText, isHours: boolean): Hour[] {
     .map((hour, at, kept) => shareHalf(text, hour, kept[at + 1]))
 }
 
-/** Reports whether only a dash or a word of a range is between two hours. */
+/** Reports whether only a dash or a range word is between two hours. */
 function isRange({ tokens, language }: TokenText, from: Hour, to: Hour): boolean {
   const dash = tokens[from.next]
   if (dash && DASHES.has(dash.text) && from.next + 1 === to.at) return true
@@ -123,7 +123,10 @@ interface Around {
 
 const LONGEST_JOINT = 3
 
-/** A bare number is an hour in a range with a marked one, beside a word for it, or in a line of opening hours. */
+/**
+ * Reports whether a bare number is an hour: in a range with a marked one, beside a word for it, or in a line of
+ * opening hours.
+ */
 function keepsHour(text: TokenText, hour: Hour, { before, after, isHours }: Around): boolean {
   if (!hour.isBare) return true
   const mates = [
@@ -144,7 +147,7 @@ function keepsHour(text: TokenText, hour: Hour, { before, after, isHours }: Arou
   )
 }
 
-/** "6 to 8 pm": the first hour shares the half of the day where it comes before the second. */
+/** Gives the first hour in "6 to 8 pm" the half of the day, if it is then before the second. */
 function shareHalf(text: TokenText, hour: Hour, after: Hour | undefined): Hour {
   if (hour.isSure || after === undefined || !after.isSure || !isRange(text, hour, after)) return hour
   const late = hour.minutes + NOON
@@ -164,7 +167,7 @@ function readTwelve(text: TokenText, at: number): Hour | undefined {
   return found && { minutes: found.meaning, isSure: true, isBare: false, isLength: false, at, next: found.next }
 }
 
-/** "half past seven", "siete y media", and the part of the day behind it. */
+/** Reads "half past seven" or "siete y media", and the part of the day after it. */
 function readSpoken(text: TokenText, at: number): Hour | undefined {
   const patterns = [
     ...(SPOKEN_BY_FIRST().get(text.tokens[at]?.text ?? '') ?? []),
@@ -190,7 +193,7 @@ function readSpoken(text: TokenText, at: number): Hour | undefined {
   return undefined
 }
 
-/** The place behind some words, where they stand there. */
+/** Returns the index after some words, if they are at this index. */
 function wordsMatch({ tokens }: TokenText, at: number, words: readonly string[]): number | undefined {
   let next = at
   for (const word of words) {
@@ -220,7 +223,7 @@ function readDigits(text: TokenText, at: number): Hour | undefined {
   return marked.isBare && isSign ? undefined : marked
 }
 
-/** The hour and its minutes: `17:30`, `8.30`, `14h30`, or a bare number. */
+/** Reads the hour and its minutes: `17:30`, `8.30`, `14h30`, or a bare number. */
 function readWritten({ tokens }: TokenText, at: number): Hour | undefined {
   const token = tokens[at]
   const [separator, minutes] = [tokens[at + 1], tokens[at + 2]]
@@ -248,7 +251,7 @@ function readWritten({ tokens }: TokenText, at: number): Hour | undefined {
   return { ...whole, minutes: hour * 60, isSure: hour > 12, isBare: true, next: at + 1 }
 }
 
-/** A colon is as far from both numbers; an `h` may stand apart: `12 h 30`. */
+/** A colon has the same distance to both numbers. An `h` may be separate: `12 h 30`. */
 const isSeparated = (
   separator: Token | undefined,
   { token, minutes }: { token: Token | undefined; minutes: Token },
@@ -287,7 +290,7 @@ function withPartOfDay(text: TokenText, hour: Hour): Hour {
   return before && text.tokens[hour.at - 1]?.text.length !== 1 ? inHalf(hour, before === 'evening', hour.next) : hour
 }
 
-/** An hour before or after noon. */
+/** Returns an hour in a half of the day. */
 function inHalf(hour: Hour, isLate: boolean, next: number): Hour {
   const isTwelve = hour.minutes >= NOON && hour.minutes < NOON + 60
   const minutes =

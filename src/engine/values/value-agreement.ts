@@ -6,7 +6,7 @@ const REACH = 0.2
 const MONTHS = [30 * 1440, 28 * 1440]
 const MINUTES_APART = 20
 
-/** Reports whether an amount is the known one, or says that it rounds it. */
+/** Reports whether an amount is the known one, or a declared rounding of it. */
 export function isAmount(amount: number, known: number, rounded: Rounding | undefined): boolean {
   if (Math.abs(amount - known) < 0.005) return true
   if (rounded === undefined || known === 0) return false
@@ -15,7 +15,7 @@ export function isAmount(amount: number, known: number, rounded: Rounding | unde
   return rounded === 'over' ? off > 0 && off <= REACH : off < 0 && -off <= REACH
 }
 
-/** The amounts of a value in all units that it may be told in. */
+/** Returns the amounts of a value in all units in which it can be given. */
 function amountsIn(value: Value): readonly { unit: string; amount: number }[] {
   if (value.kind !== 'duration' && value.kind !== 'measure') return []
   return value.amounts.flatMap((amount) => {
@@ -52,7 +52,7 @@ export function agrees(claim: Value, known: Value): boolean {
   return 'contact' in claim && 'contact' in known && claim.kind === known.kind && claim.contact === known.contact
 }
 
-/** The numbers of a value that may be told again without their unit: "at least 23" of "23 years". */
+/** Returns the numbers of a value that can be repeated without their unit: "at least 23" for "23 years". */
 function numbersOf(known: Value): readonly number[] {
   if (known.kind === 'count' || known.kind === 'price') return known.amounts
   return known.kind === 'duration' || known.kind === 'measure' ? known.written : []

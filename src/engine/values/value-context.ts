@@ -3,7 +3,7 @@ import { alternativesOf, siteWords } from '../language/word-lists.ts'
 import type { Value } from './value-types.ts'
 
 const SIGNS = /[,;:()[\]|·•،؛](?=\s|$)|\s[–—]\s|[.!?]\s/gu
-/** Between the ends of a range. */
+/** Text between the ends of a range. */
 const RANGE = /^\s*(?:[-–—]|\p{L}{1,5})\s*$/u
 const JOINT = new RegExp(`\\s(?:${alternativesOf(siteWords('clauseJoints'))})\\s`, 'u')
 const JOINTS = new RegExp(JOINT, 'gu')
@@ -16,15 +16,15 @@ interface Gap {
 const gapsIn = (text: string, pattern: RegExp): Gap[] =>
   findMatches(text, pattern).map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 
-/** The words that go with a value, and the whole text without those that go with another of its kind. */
+/** The words of a value, and the whole text without the words of other values of its kind. */
 export interface Clause {
   own: string
   sentence: string
 }
 
 /**
- * Returns the words that go with a value: those around it, up to a sign that ends a clause, or to a joining word before
- * the next value of its kind. No value is part of them.
+ * Returns for each value its words: those around it, up to a mark that ends a clause, or to a conjunction before the
+ * next value of its kind. Values are not part of them.
  */
 export function clausesOf(text: string, values: readonly Value[]): (value: Value) => Clause {
   const signs = gapsIn(text, SIGNS)
@@ -39,7 +39,7 @@ export function clausesOf(text: string, values: readonly Value[]): (value: Value
     const first = mates.findLastIndex((one, at) => at < place && !isRange(one, mates[at + 1]))
     const last = mates.findIndex((one, at) => at >= place && !isRange(one, mates[at + 1]))
     const [before, after] = [mates[first]?.end, mates[last + 1]?.start]
-    // "Lunch 12–3 Dinner 5–10": what stands between two values leads to the second.
+    // "Lunch 12–3 Dinner 5–10": the text between two values belongs to the second.
     const leads = !/\p{L}/u.test(text.slice(mates.at(-1)?.end)) && /\p{L}/u.test(text.slice(0, mates[0]?.start))
     const isBetween = (gap: Gap, from: number, to: number): boolean => gap.start >= from && gap.end <= to
     const left = (gaps: readonly Gap[]): number | undefined =>
@@ -77,12 +77,12 @@ export function clausesOf(text: string, values: readonly Value[]): (value: Value
 /** Kinds of values that can differ from day to day. */
 const BOUND = new Set<Value['kind']>(['days', 'time', 'price'])
 const NONE: ReadonlySet<number> = new Set()
-/** A word or two between a value and its day: "9am on Monday". */
+/** One or two words between a value and its day: "9am on Monday". */
 const BESIDE = /^\s(?:[\p{L}'’]{1,6}\s){1,2}$/u
 
 /**
- * The days of the week that each value of a text goes with. Days that begin a text lead: each value goes with the days
- * before it; where a value begins it, with the days behind it. A day right behind a value goes with it in any case.
+ * Returns the weekdays of each value of a text. If the text begins with days, each value has the days before it; if
+ * it begins with a value, the days after it. A day directly after a value always belongs to it.
  */
 export function bindDays(text: string, values: readonly Value[]): Map<Value, ReadonlySet<number>> {
   const ordered = values.filter(({ kind }) => BOUND.has(kind))
@@ -105,7 +105,7 @@ export function bindDays(text: string, values: readonly Value[]): Map<Value, Rea
   return bound
 }
 
-/** Returns the days of the week that each value goes with: without any beside it, a time has those said before. */
+/** Returns the weekdays of each value. A time without days beside it has those of the lines before. */
 export function daysInContext(
   { text, values }: { text: string; values: readonly Value[] },
   before: readonly Value[],

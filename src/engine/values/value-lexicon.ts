@@ -14,10 +14,10 @@ interface Entry<Meaning> {
   only: boolean
 }
 
-/** Stands for a text whose words count in every language. */
+/** The language of a text whose words count in every language. */
 export const ANY_LANGUAGE = '*'
 
-/** The meaning of a word in a text of a language; also that of another language where all languages agree. */
+/** Returns the meaning of a word in a text of a language. A meaning on which all languages agree counts in each. */
 export function meaningOf<Meaning>(
   entries: readonly Entry<Meaning>[] | undefined,
   language: string,
@@ -31,7 +31,7 @@ export function meaningOf<Meaning>(
 
 export interface Phrases<Meaning> {
   entries: ReadonlyMap<string, readonly Entry<Meaning>[]>
-  /** The words that phrases begin with: most words of a text begin none. */
+  /** The first words of phrases. Most words of a text are not among them. */
   firsts: ReadonlySet<string>
 }
 
@@ -91,7 +91,7 @@ export const DAY_GROUP_PHRASES = phrases(({ everyDay, workdays, weekend }) => [
   [[5, 6], weekend],
 ])
 
-/** Spoken times, split at the place of the hour: "half past" and nothing behind it, 30 minutes. */
+/** Spoken times, split where the hour is: "half past" and nothing after it, 30 minutes. */
 const SPOKEN_TIMES = LANGUAGES.flatMap(({ spokenClock, language }) =>
   byNumber(spokenClock).flatMap(([minutes, patterns]) =>
     splitList(patterns).map((pattern) => {
@@ -101,7 +101,7 @@ const SPOKEN_TIMES = LANGUAGES.flatMap(({ spokenClock, language }) =>
   ),
 )
 
-/** The spoken times by the word that they begin with, and under '' those that begin with the hour. */
+/** The spoken times by their first word; those that begin with the hour under ''. */
 export const SPOKEN_BY_FIRST = computeOnce(() => Map.groupBy(SPOKEN_TIMES, ({ before }) => before[0] ?? ''))
 
 const namesOf = (language: string, options: Intl.DateTimeFormatOptions, dates: readonly Date[]): string[] => {

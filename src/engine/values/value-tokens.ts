@@ -25,7 +25,7 @@ export function amountsOf(written: string): number[] {
 
 const DASH = /^[-–—−/]$/
 
-/** The place of the number that a range from this number ends with: `10–15`, "ten to fifteen". */
+/** Returns the index of the number that ends a range from this number: `10–15`, "ten to fifteen". */
 export function rangeEnd(text: TokenText, from: number): number | undefined {
   const { tokens, taken } = text
   const dash = tokens[from + 1]
@@ -44,7 +44,7 @@ export interface Token {
   isDigits: boolean
 }
 
-/** A text cut into tokens. Readers mark the tokens that they have read. */
+/** A text split into tokens. Readers mark the tokens that they have read. */
 export interface TokenText {
   folded: string
   tokens: readonly Token[]
@@ -58,7 +58,7 @@ const TOKEN =
 const VOWEL_SIGNS = /[\u064b-\u065f\u0670]/gu
 const HALF_OF_DAY = /(?<!\p{L})([ap])\.\s?m\.?(?!\p{L})/gu
 
-/** Cuts a folded text into tokens. Numbers in words are one token, with the same amounts as in digits. */
+/** Splits a folded text into tokens. Numbers in words are one token, with the same amounts as in digits. */
 export function tokenize(masked: string, language: string): TokenText {
   const folded = masked.replace(HALF_OF_DAY, (found, half: string) => `${half}m`.padStart(found.length))
   const tokens: Token[] = []
@@ -87,7 +87,7 @@ export function tokenize(masked: string, language: string): TokenText {
   return { folded, tokens: joined, taken: new Uint8Array(joined.length), language }
 }
 
-/** The meanings of the longest phrase of a table that begins at a token, and the token behind it. */
+/** Returns the meanings of the longest phrase of a table at a token, and the index after it. */
 export function phraseAt<Meaning>(
   { tokens, language }: Pick<TokenText, 'tokens' | 'language'>,
   at: number,
@@ -111,7 +111,7 @@ export function phraseAt<Meaning>(
 }
 const JOINING = new Set(["'", '-', '.', '/'])
 
-/** The meaning of the longest phrase that ends before a token. */
+/** Returns the meaning of the longest phrase that ends before a token. */
 export function phraseBefore<Meaning>(
   text: Pick<TokenText, 'tokens' | 'language'>,
   at: number,
@@ -125,7 +125,7 @@ export function phraseBefore<Meaning>(
 }
 
 const SHORTEST_COMPOUND = 6
-/** "und" and "en" put the ones before the tens. */
+/** "und" and "en" are between the ones and the tens, in this order. */
 const REVERSING = ['und', 'en']
 const PARTS = computeOnce(() => {
   const parts = [...NUMBER_PHRASES().entries].flatMap(([word, [entry]]) =>
@@ -138,7 +138,7 @@ const PARTS = computeOnce(() => {
 const BEGINNINGS = computeOnce(() => new Set(PARTS().map(([word]) => word.slice(0, 3))))
 
 const REMEMBERED = 5_000
-/** The number that a compound spells ("fünfundzwanzig"), and what of the word is left behind it ("tägig"). */
+/** Returns the number in a compound ("fünfundzwanzig"), and the rest of the word ("tägig"). */
 const compound = memoize(REMEMBERED, (word: string): { amount: number; rest: string } | undefined => {
   if (word.length < SHORTEST_COMPOUND || !BEGINNINGS().has(word.slice(0, 3))) return undefined
   const values: number[] = []
@@ -162,10 +162,10 @@ const compound = memoize(REMEMBERED, (word: string): { amount: number; rest: str
 })
 
 type Word = Omit<Token, 'amounts'>
-/** Behind the number of "Zehnerkarte". */
+/** The rest of a word after its number, as in "Zehnerkarte". */
 const SO_MANY = /^er\p{L}{3}/u
 
-/** The words of a text without spaces, as in Chinese, unless it names a day. */
+/** Splits the words of a text without spaces, as in Chinese, unless it names a day. */
 function splitSpaceless(token: Word): Word[] {
   if (!isSpaceless(token.text) || ANY_DAY_PHRASES().entries.has(token.text)) return [token]
   let at = 0
@@ -194,7 +194,7 @@ function splitCompound(token: Word): Token[] {
 
 const numberToken = (token: Word, amount: number): Token => ({ ...token, amounts: [amount], isWord: false })
 
-/** The number that some values make: two hundred and ten; undefined where they make none. */
+/** Returns the number that some values form: two hundred and ten; undefined if they form none. */
 function sumOf(values: readonly number[]): number | undefined {
   let total = 0
   let current = 0
@@ -267,7 +267,7 @@ function joinNumbers(tokens: readonly Token[], language: string): Token[] {
   return joined
 }
 
-/** The meaning of the single word at a place. */
+/** Returns the meaning of the single word at an index. */
 export const wordAt = <Meaning>(
   { tokens, language }: Pick<TokenText, 'tokens' | 'language'>,
   at: number,

@@ -36,11 +36,11 @@ export interface Span {
 
 export interface Price extends Span {
   kind: 'price'
-  /** More than one where the digits may be read in several ways: `5.000`. */
+  /** More than one if the digits can be read in several ways: `5.000`. */
   amounts: readonly number[]
-  /** A code (`EUR`), or '' where the text names none. Dollars of all countries are `USD`. */
+  /** A code (`EUR`), or '' if the text has none. Dollars of all countries are `USD`. */
   currency: string
-  /** The unit of time that it is paid for, or ''. */
+  /** The unit of time that the price is for, or ''. */
   per: string
 }
 
@@ -60,13 +60,13 @@ export interface Measure extends Span {
 
 export interface ClockTime extends Span {
   kind: 'time'
-  /** Minutes since midnight; two readings where nothing tells the morning from the evening. */
+  /** Minutes since midnight. Two readings if nothing shows whether it is morning or evening. */
   minutes: readonly number[]
 }
 
 export interface CalendarDate extends Span {
   kind: 'date'
-  /** Month and day; two readings of `3/4/2026`. A day of 0 stands for the whole month. */
+  /** Month and day. `3/4/2026` has two readings. A day of 0 is the whole month. */
   readings: readonly { month: number; day: number }[]
 }
 

@@ -9,7 +9,7 @@ export interface Said {
   sources?: readonly { title: string; url?: string }[]
   cards?: readonly { title: string; price?: string; url?: string; image_url?: string }[]
   actions?: readonly { type: string; label: string; url?: string }[]
-  /** Answers to tap: `title` is shown, `text` is asked. */
+  /** Suggestions: `title` is shown, `text` is sent as the question. */
   suggestions?: readonly { title: string; text: string }[]
 }
 
@@ -18,13 +18,13 @@ type Card = NonNullable<Said['cards']>[number]
 const MAX_SOURCES = 2
 const MAX_CHOICE_ID = 200
 
-/** Choices that a visitor can tap below a text. `lines` is their text where nothing can be tapped. */
+/** Choices to tap below a text. `lines` is their text where nothing can be tapped. */
 type Offered = ({ kind: 'buttons' } | { kind: 'list'; label: string }) & { choices: Choice[]; lines: string[] }
 
 /**
- * A reply as WhatsApp messages, in their order. A single card with a picture becomes a picture; other cards become
- * buttons when there are few and their names are short, else a list. Suggestions become a list. What does not fit
- * stands in the text. `listLabel` opens a list.
+ * Converts a reply to WhatsApp messages, in order. A single card with a picture becomes a picture; other cards become
+ * buttons if they are few and have short names, else a list. Suggestions become a list. The rest is in the text.
+ * `listLabel` opens a list.
  */
 export function composeReply(
   { text, sources = [], cards = [], actions = [], suggestions = [] }: Said,
@@ -35,7 +35,7 @@ export function composeReply(
     .join('\n\n')
   const choices = cards.slice(0, LIMITS.rows).flatMap(toChoice)
   const [only] = cards
-  // To ask again for what the words are about would lead nowhere.
+  // A question about what the reply says would lead nowhere.
   const isSaid =
     cards.length === 1 && only !== undefined && text.toLowerCase().includes(only.title.trim().toLowerCase())
   if (only?.image_url && cards.length === 1) return toPicture(words, only, only.image_url, isSaid)
@@ -47,7 +47,9 @@ export function composeReply(
   return withOffered(whole, { kind: 'list', label: listLabel, choices: rows, lines }, listLabel)
 }
 
-/** The text in pieces, the last with something to tap, or `label` with it if that piece is too long. */
+/**
+ * Returns the text in parts. The last part has the choices; if it is too long, they follow in a message with `label`.
+ */
 function withOffered(words: string, { lines, ...offered }: Offered, label: string): OutboundContent[] {
   const pieces = words.length <= LIMITS.interactiveText ? [words] : splitText(words, LIMITS.text)
   const last = pieces.at(-1) ?? ''
@@ -57,7 +59,7 @@ function withOffered(words: string, { lines, ...offered }: Offered, label: strin
   return [...before, { ...offered, text: body, fallback: cut(`${body}\n\n${lines.join('\n')}`, LIMITS.text) }]
 }
 
-/** The card's picture with all words below it, or with those of the card alone when they are too many. */
+/** Returns the card's picture with all the text below it, or with only the card's text if the rest is too long. */
 function toPicture(words: string, card: Card, url: string, isSaid: boolean): OutboundContent[] {
   const line = [card.title.trim(), card.price].filter(Boolean).join(' · ')
   const whole = [words, ...(isSaid ? [] : [line]), ...linkOf(card, words)].filter(Boolean).join('\n\n')

@@ -9,7 +9,7 @@ const control = computeOnce(() => {
   return { stop: wordsFor('stop'), start: wordsFor('start') }
 })
 
-/** Returns what a message with only such a word means: the visitor wants no more messages, or wants them again. */
+/** Returns whether a message is only a word to stop or to start messages. */
 export function readControl(text: string): 'stop' | 'start' | undefined {
   const said = normalize(text)
   const { stop, start } = control()

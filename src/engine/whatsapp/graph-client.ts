@@ -2,7 +2,7 @@ import { FetchError, type FetchedResponse, type GuardedFetch } from '../fetch/fe
 import { GraphError } from './graph-errors.ts'
 import type { GraphMessage } from './outbound-message.ts'
 
-/** A phone number as the Graph API knows it, and what opens it. */
+/** A phone number in the Graph API, with its token. */
 export interface GraphNumber {
   /** Base address with the version, such as `https://graph.facebook.com/v23.0`. */
   apiUrl: string
@@ -19,10 +19,7 @@ export interface GraphNumberFacts {
 const TIMEOUT_MS = 15_000
 const MAX_BYTES = 64 * 1024
 
-/**
- * Hands a message over; answers its id. Throws `GraphError` when it is refused, `FetchError` when it is not known what
- * became of it.
- */
+/** Sends a message and returns its ID. Throws `GraphError` if it is refused, `FetchError` if the outcome is unknown. */
 export async function sendGraphMessage(
   fetch: GuardedFetch,
   number: GraphNumber,
@@ -83,7 +80,7 @@ async function post(
 function readAnswer({ status, body }: FetchedResponse): unknown {
   const answer = parse(body) as { error?: { code?: unknown; message?: unknown; error_data?: { details?: unknown } } }
   if (status >= 200 && status < 300 && answer.error === undefined) return answer
-  // A gateway on the way says nothing about what became of the request behind it.
+  // An error of a gateway says nothing about the request behind it.
   if (status >= 500 && answer.error === undefined)
     throw new FetchError('connection_failed', `A gateway returned HTTP ${status}.`)
   const { code, message, error_data: data } = answer.error ?? {}

@@ -1,18 +1,18 @@
 /** Ways to handle an error of the Graph API. */
 export type GraphVerdict =
-  /** A passing fault: try again later. */
+  /** A temporary failure: retry later. */
   | 'retry'
-  /** The number sends too much. */
+  /** The number exceeds its rate limit. */
   | 'slow_down'
-  /** Too much to one visitor. */
+  /** Too many messages to one visitor. */
   | 'slow_down_pair'
   /** The owner must give a working token. */
   | 'token'
-  /** The owner must put the account in order. */
+  /** The owner must fix the account. */
   | 'account'
-  /** More than 24 hours since the visitor wrote. */
+  /** The visitor's last message is more than 24 hours old. */
   | 'window'
-  /** The template is not there, not approved, or paused. */
+  /** The template is missing, not approved, or paused. */
   | 'template'
   /** This visitor cannot be reached. */
   | 'recipient'

@@ -9,9 +9,9 @@ export interface Choice {
 /** A message to a visitor, before it is converted for the Graph API. */
 export type OutboundContent =
   | { kind: 'text'; text: string }
-  /** `url` is a JPEG or PNG of at most 5 MB that WhatsApp fetches; the text stands below it. */
+  /** `url` is a JPEG or PNG of at most 5 MB that WhatsApp fetches. The text is below it. */
   | { kind: 'image'; url: string; text: string; fallback: string }
-  /** `fallback` says the same without anything to tap. */
+  /** `fallback` has the same text without anything to tap. */
   | { kind: 'buttons'; text: string; choices: Choice[]; fallback: string }
   | { kind: 'list'; text: string; label: string; choices: Choice[]; fallback: string }
   /** A template with one variable for the text. */
@@ -33,8 +33,8 @@ export const LIMITS = {
 } as const
 
 /**
- * The message as the Graph API takes it, for a number or the id of a visitor who shows none. `reference` comes back
- * with what becomes of it.
+ * Converts a message for the Graph API, to a number or to the ID of a visitor without one. WhatsApp returns
+ * `reference` with each status.
  */
 export function toGraphMessage(to: string, content: OutboundContent, reference = ''): GraphMessage {
   return {
@@ -90,12 +90,12 @@ function toRow({ id, title, description }: Choice): unknown {
   }
 }
 
-/** Variables of a template hold no line breaks and no runs of spaces. */
+/** Removes line breaks and runs of spaces, which variables of a template cannot have. */
 function oneLine(text: string): string {
   return cut(text.replace(/\s+/g, ' ').trim(), LIMITS.templateText)
 }
 
-/** At most so many UTF-16 units, an ellipsis in place of what is left out; no character is torn. */
+/** Cuts a text to at most `max` UTF-16 units with an ellipsis, never within a character. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text
   let kept = ''

@@ -18,17 +18,17 @@ const STATES: Readonly<Record<string, DeliveryState>> = {
   played: 'read',
   failed: 'failed',
 }
-/** A new number, by the names of the versions of the API, and a new id of a visitor who shows no number. */
+/**
+ * Events with a visitor's new number, by the names in different versions of the API, or the new ID of a visitor
+ * without a number.
+ */
 const MOVES = new Set(['user_changed_number', 'customer_changed_number', 'user_changed_user_id'])
 /** Notices of the service and deleted messages. They are not messages of a visitor. */
 const WORDLESS = new Set(['system', 'revoke'])
-/** Of a tapped option: what the visitor asks by it, whole, while its title may be cut. */
+/** The prefix of a choice's ID before its whole question, because its title may be cut. */
 export const ASK = 'ask:'
 
-/**
- * What a webhook of WhatsApp's Cloud API says. What is unknown, or not as it should be, is named in `ignored` and harms
- * nothing else.
- */
+/** Reads a webhook of WhatsApp's Cloud API. Names unknown or invalid parts in `ignored`, and reads the rest. */
 export function readWebhook(payload: unknown): WebhookContent {
   const content: WebhookContent = { messages: [], moves: [], statuses: [], templates: [], ignored: [] }
   const root = record(payload)
@@ -80,7 +80,7 @@ function nameOf(contact: Json): string {
   return text(record(contact['profile'])['name']).trim().slice(0, MAX_NAME)
 }
 
-/** The message, or where its writer moved, or the name of what is ignored. */
+/** Returns the message, the writer's move to a new number, or the name of what is ignored. */
 function readMessage(message: Json, phoneNumberId: string): Omit<InboundMessage, 'name'> | VisitorMove | string {
   const [id, from] = [text(message['id']), writerOf(message)]
   const type = label(message['type'])
@@ -115,7 +115,7 @@ function readEdited(message: Json): InboundContent | undefined {
   return type === 'edit' ? { kind: 'unsupported' } : readContent(message, type)
 }
 
-/** The number, or the id, that a visitor has from now on; '' when this is about something else. */
+/** Returns a visitor's new number or ID; '' if the message is about something else. */
 function readMove(system: Json): string {
   if (!MOVES.has(text(system['type']))) return ''
   return text(system['wa_id']) || text(system['new_wa_id']) || text(system['user_id'])
@@ -146,7 +146,7 @@ function readStatus(status: Json, phoneNumberId: string): StatusUpdate | string 
   }
 }
 
-/** A date of seconds since 1970; now for anything else. */
+/** Returns the date of seconds since 1970, or now for anything else. */
 function toDate(seconds: unknown): Date {
   const date = new Date(Number(seconds) * 1000)
   return Number.isNaN(date.getTime()) ? new Date() : date
@@ -160,12 +160,12 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Without NUL and halves of characters, which no database stores as text. */
+/** Returns text without NUL and lone surrogates, which no database stores. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : ''
 }
 
-/** A name that may be used as a metric label. */
+/** Returns a name that can be a metric label. */
 function label(value: unknown): string {
   return typeof value === 'string' && /^[a-z_]{1,40}$/.test(value) ? value : 'other'
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The `X-Hub-Signature-256` of a body: HMAC-SHA256 over its bytes with the app's secret.
+ * Returns the `X-Hub-Signature-256` of a body: HMAC-SHA256 over its bytes with the app's secret.
  * https://developers.facebook.com/docs/graph-api/webhooks/getting-started
  */
 export function signWebhook(appSecret: string, body: Uint8Array): string {

@@ -4,7 +4,7 @@ export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'sticker'
 export type InboundContent =
   | { kind: 'text'; text: string }
   | { kind: 'media'; media: MediaKind; caption: string }
-  /** `emoji` is '' if the reaction was removed; `to` is the message that it is on. */
+  /** `emoji` is '' if the reaction was removed; `to` is the message with the reaction. */
   | { kind: 'reaction'; emoji: string; to: string }
   | { kind: 'location' }
   | { kind: 'contacts' }
@@ -21,7 +21,7 @@ export interface InboundMessage {
   content: InboundContent
 }
 
-/** A visitor has another number from now on, or another id. */
+/** A visitor's new number or ID. */
 export interface VisitorMove extends Omit<InboundMessage, 'name' | 'content'> {
   to: string
 }
@@ -52,6 +52,6 @@ export interface WebhookContent {
   moves: VisitorMove[]
   statuses: StatusUpdate[]
   templates: TemplateUpdate[]
-  /** The names of what was left out: fields and types that say nothing to an agent. */
+  /** The names of what was left out: fields and types that mean nothing to an agent. */
   ignored: string[]
 }

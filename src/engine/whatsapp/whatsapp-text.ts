@@ -1,8 +1,8 @@
 import { tableCells } from '#src/base/table-row.ts'
 
 /**
- * Small Markdown in WhatsApp's own signs: `*bold*`, `_italic_`, `~struck~`; links as their addresses, headings bold. A
- * table becomes a list of its columns where these are compared, which an empty first cell shows, else of its rows.
+ * Converts Markdown to WhatsApp's marks: `*bold*`, `_italic_`, `~struck~`, links as their URLs, headings in bold. A
+ * table becomes a list of its columns if it compares them, as an empty first cell shows, else of its rows.
  */
 export function toWhatsAppText(markdown: string): string {
   return untable(markdown)
@@ -57,8 +57,8 @@ function toLink(_match: string, words: string, address: string): string {
 }
 
 /**
- * A text in pieces of at most `max` UTF-16 units, split at paragraphs, else between sentences, else words; no character
- * is torn.
+ * Splits a text into parts of at most `max` UTF-16 units, at paragraphs, else between sentences, else between words,
+ * never within a character.
  */
 export function splitText(text: string, max: number): string[] {
   const pieces: string[] = []
@@ -73,7 +73,7 @@ export function splitText(text: string, max: number): string[] {
   return [...pieces, piece].map((one) => one.trim()).filter(Boolean)
 }
 
-/** The text in order, in parts of which none is longer than `max`. */
+/** Yields the parts of a text in order, none longer than `max`. */
 function* partsWithin(text: string, max: number): Generator<string> {
   if (text.length <= max) return yield text
   for (const paragraph of text.split(/(?<=\n\n)/)) {

@@ -140,7 +140,12 @@ describe('a need is met by what fits, at most three, with its price', () => {
     for (const one of others) expect(parts.join('')).not.toContain(one)
   })
   it.each<[string, string, string[], string[]]>([
-    ['I need something for 2 people under £120', 'and for 9?', ['Nothing with a published price', '**Evening course**'], []],
+    [
+      'I need something for 2 people under £120',
+      'and for 9?',
+      ['Nothing with a published price', '**Evening course**'],
+      [],
+    ],
     [
       'We are looking for a course for 2 people',
       'And for nine people?',

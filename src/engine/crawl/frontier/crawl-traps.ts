@@ -4,8 +4,8 @@ import { meaningfulParameters } from './page-key.ts'
 
 export interface CrawlTraps {
   /**
-   * Whether a URL is one of the endless many that a calendar, a filter or a broken relative link makes. Remembers what
-   * it was asked.
+   * Reports whether a URL is one of endlessly many from a calendar, a filter or a broken relative link. Remembers the
+   * URLs it has seen.
    */
   isTrap(url: URL): boolean
 }
@@ -15,7 +15,7 @@ const MAX_DEPTH = 12
 const MAX_REPEATS = 3
 const MAX_PARAMETERS = 6
 
-/** How many pages of one path that differ in their query only, and of one shape of dates, are worth reading. */
+/** How many pages to read of one path with different queries, and of one pattern of dates. */
 const MAX_QUERIES_PER_PATH = 20
 const MAX_DATED_PER_SHAPE = 12
 
@@ -37,7 +37,7 @@ export function createCrawlTraps(): CrawlTraps {
   }
 }
 
-/** Too deep, or going through the same folders again and again. */
+/** Reports whether a URL is too deep or repeats the same folders. */
 function isWinding(url: URL): boolean {
   const segments = url.pathname.split('/').filter(Boolean)
   if (segments.length > MAX_DEPTH) return true
@@ -45,7 +45,7 @@ function isWinding(url: URL): boolean {
   return segments.some((segment) => count(times, segment) >= MAX_REPEATS)
 }
 
-/** The path with its numbers as `#`, for a path or query that names a day or a month. */
+/** Returns the path with its numbers as `#`, for a path or query that names a day or a month. */
 function shapeOfDates(path: string, parameters: [name: string, value: string][]): string | undefined {
   const names = parameters.map(([name]) => name).filter((name) => CALENDAR.test(name))
   const datedPath = /(^|[/-])(19|20)\d\d[/-][01]?\d([/-]|$)/.test(path)

@@ -7,25 +7,25 @@ import type { SiteScope } from './site-scope.ts'
 import { createWaitingPages, type Entry, type FoundLink, insert, type WaitingPages } from './waiting-pages.ts'
 
 export interface Frontier extends Pick<WaitingPages, 'take' | 'openTranslations' | 'size'> {
-  /** Takes a link of the site, unless it was met before, leads elsewhere or is not worth reading. */
+  /** Adds a link of the site, unless it is known, leads elsewhere or is not worth reading. */
   add(link: FoundLink): void
-  /** Takes a page that is to be read wherever on the host it stands: it waited before, or was taken and not read. */
+  /** Adds a page that is to be read anywhere on the host, because it was waiting before, or was taken and not read. */
   giveBack(link: FoundLink): void
-  /** Takes back a page that waited beside the scope's directory. */
+  /** Adds a page that was waiting beside the scope's directory. */
   giveBackBeside(link: FoundLink): void
-  /** Whether this page was not met before. It counts as met from now on. */
+  /** Reports whether this page is new, and marks it as known. */
   meet(url: URL): boolean
-  /** From now on pages beside the scope's directory count too. */
+  /** Includes pages beside the scope's directory from now on. */
   widen(): void
-  /** Documents that were met and not read. */
+  /** Documents that were found and not read. */
   readonly documents: string[]
-  /** A document was read. */
+  /** Marks a document as read. */
   readDocument(url: string): void
-  /** How many pages were turned down by `isAllowed`. */
+  /** Number of pages that `isAllowed` refused. */
   readonly disallowed: number
   /** The first 500 of them. */
   readonly leftAlone: string[]
-  /** What a later frontier needs to go on. */
+  /** Returns what a later frontier needs to continue. */
   save(): { waiting: FoundLink[]; beside: FoundLink[]; isWide: boolean; seen: string[] }
 }
 
@@ -39,7 +39,7 @@ export interface FrontierOptions {
 }
 
 const MAX_PAGES_MET = 20_000
-/** Of a large site each page may have dozens: they leave room for what they translate. */
+/** Of a large site, each page may have dozens of versions: this limit leaves room for the originals. */
 const MAX_MET_BEFORE_TRANSLATIONS = 10_000
 const MAX_LINKS_REMEMBERED = 20_000
 const MAX_DOCUMENTS = 500
@@ -48,7 +48,7 @@ const MAX_DOCUMENTS_READ = 10
 const MAX_LEFT_ALONE = 500
 const MAX_TEXT = 80
 
-/** Keeps the pages of a site that wait to be read, the most useful first. */
+/** Keeps the waiting pages of a site, the most useful first. */
 export function createFrontier({ scope, languages, isAllowed, ...known }: FrontierOptions): Frontier {
   const seen = new Set(known.seen)
   const taken = new Set<string>()
@@ -82,7 +82,7 @@ export function createFrontier({ scope, languages, isAllowed, ...known }: Fronti
     },
     readDocument: (url) => void documents.delete(url),
     add(link) {
-      // The menu of a site is on every page: the same words to the same place tell nothing new.
+      // The menu of a site is on every page, and the same words to the same URL add nothing.
       const repeated = `${link.url} ${link.text}`
       if (taken.has(repeated)) return
       if (taken.size < MAX_LINKS_REMEMBERED) taken.add(repeated)
@@ -122,7 +122,7 @@ export function createFrontier({ scope, languages, isAllowed, ...known }: Fronti
   }
 }
 
-/** Makes entries, each ranked with those that it was met after in its folder. */
+/** Creates entries. Ranks each after those that were found before it in its folder. */
 function createEntries(): (link: FoundLink, url: URL) => Entry {
   const siblings = new Map<string, number>()
   return (link, url) => {
@@ -139,9 +139,7 @@ function createEntries(): (link: FoundLink, url: URL) => Entry {
 
 const TIERS: Record<PageTier, number> = { important: 0, normal: 1000, minor: 2000 }
 
-/**
- * Lower is earlier: by what the page is about, then by its distance, then so that no folder keeps the others waiting.
- */
+/** Returns the rank, lower for earlier pages: by tier, then by depth, then so that no folder delays the others. */
 function rankOf(tier: PageTier, depth: number, position: number): number {
   return TIERS[tier] + Math.min(depth, 9) * 100 + Math.min(Math.floor(position / 5), 99)
 }

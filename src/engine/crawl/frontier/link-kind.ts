@@ -1,4 +1,6 @@
-/** What a link leads to as far as its URL tells: a page to read, a document of the site, or nothing that is read. */
+/**
+ * What a link leads to, according to its URL: a page to read, a document of the site, or something that is not read.
+ */
 export type LinkKind = 'page' | 'document' | 'other'
 
 const DOCUMENTS = /\.(pdf|docx?|dotx?|odt|rtf|xlsx?|ods|csv|pptx?|odp|epub)$/i
@@ -14,18 +16,18 @@ const FILES = new RegExp(
   'i',
 )
 
-/** Machinery of common shop and content systems, and links that do something when they are followed. */
+/** Internal URLs of common shop and content systems, and links that trigger an action. */
 const MACHINERY =
   /\/(wp-admin|wp-json|wp-login\.php|xmlrpc\.php|cdn-cgi|_next|_nuxt|cgi-bin|feed|rss|trackback|logout|log-out|signout|sign-out|unsubscribe|add-to-cart)(\/|$)/i
 
 const ACTIONS =
   /[?&](add[-_]to[-_](cart|wishlist|compare)|remove_item|replytocom|share|print|action|do|logout|unsubscribe|format=(pdf|xml|json|rss)|feed)(=|&|$)/i
 
-/** What a link leads to, told by its address alone. */
+/** Returns what a link leads to, from its URL alone. */
 export function kindOfLink(url: URL): LinkKind {
   if (DOCUMENTS.test(url.pathname)) return 'document'
   return FILES.test(url.pathname) || MACHINERY.test(url.pathname) || ACTIONS.test(url.search) ? 'other' : 'page'
 }
 
-/** Whether a document is of a kind that can be turned into a page. */
+/** Reports whether a document can be turned into a page. */
 export const isReadableDocument = (url: URL): boolean => /\.(pdf|docx)$/i.test(url.pathname)

@@ -1,23 +1,25 @@
 import { decodePercent } from '#src/base/decode-percent.ts'
 import { alternatives, alternativesOf, siteWords } from '../../language/word-lists.ts'
 
-/** How early a page is read: what buyers ask about first, then the rest, then what rarely answers anything. */
+/** When a page is read: first what buyers ask about, then other pages, then those that rarely answer anything. */
 export type PageTier = 'important' | 'normal' | 'minor'
 
 const lists = Object.values(siteWords('importantPages')).map(alternatives)
-/** Words of scripts that do not separate them, or that decline their beginnings less, may stand anywhere. */
+/**
+ * Words of scripts that do not separate words, or that inflect the beginnings of words less, may be at any position.
+ */
 const isOfOtherScript = (list: string): boolean => /[^\P{L}\p{Script=Latin}]/u.test(list)
 const IMPORTANT = new RegExp(`^(?:${lists.filter((list) => !isOfOtherScript(list)).join('|')})`)
 const IMPORTANT_PIECES = new RegExp(lists.filter(isOfOtherScript).join('|'), 'u')
 const MINOR = new RegExp(`^(?:${alternativesOf(siteWords('minorPages'))})`)
 
-/** The parameters of a list that stands in another order or is shown in part, and of a page that is shown otherwise. */
+/** Parameters that sort or filter a list, or show a page in another form. */
 const REARRANGED = /[?&](?:sort|order|dir|filter|print|replytocom|add-to-cart)[^=&]*=/i
 
-/** A link's text longer than this is a sentence or a headline, not a name. */
+/** A longer link text is a sentence or a headline, not a name. */
 const MAX_NAME_LENGTH = 40
 
-/** Judges a page by the words of its path and of the link that leads to it. */
+/** Returns the tier of a page from the words of its path and of the link to it. */
 export function rankPage(url: URL, linkText: string): PageTier {
   const segments = decodePercent(url.pathname).split('/').filter(Boolean)
   const words = segments.map(toWords)
@@ -33,7 +35,7 @@ export function rankPage(url: URL, linkText: string): PageTier {
   return own.some((word) => MINOR.test(word)) || /[?&](page|paged|p|view|q|s)=/i.test(url.search) ? 'minor' : 'normal'
 }
 
-/** `/2024/05/…` is how blogs and news number their pages. */
+/** Blogs and news sites use `/2024/05/…` for their pages. */
 const isDated = (segments: string[]) =>
   segments.some((segment, index) => /^(19|20)\d\d$/.test(segment) && /^[01]?\d$/.test(segments[index + 1] ?? ''))
 

@@ -1,10 +1,7 @@
 import type { Alternate } from '#src/engine/extract/blocks/page-types.ts'
 import { pageKey } from './page-key.ts'
 
-/**
- * Two-letter codes that websites use as folders. Codes that are words or sections just as often need more evidence than
- * the code.
- */
+/** Two-letter codes that websites use as folders. Codes that are often words or sections need more evidence. */
 const CODES = new Set(
   'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id is it iw ja ka kk km kn ko ky lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tl tr uk ur uz vi zh zu'.split(
     ' ',
@@ -14,31 +11,31 @@ const CODES = new Set(
 const PARAMETERS = ['lang', 'language', 'locale', 'hl', 'lng', 'idioma', 'sprache', 'langue']
 
 export interface SiteLanguages {
-  /** The language that is read, `en` style, or '' when nothing says it. */
+  /** The language that is read, such as `en`, or '' if unknown. */
   preferred: string
-  /** Takes a link as evidence of which trees are translations of which. */
+  /** Uses a link as evidence for which trees are translations of each other. */
   note(url: URL, linkText: string): void
   /**
-   * Takes what a page says of its versions: where one, or the page itself, is in the preferred language, the others
-   * translate it. The addresses of these, as far as they are new.
+   * Adds the versions that a page declares. If one of them, or the page itself, is in the preferred language, the
+   * others are its translations. Returns their new URLs.
    */
   noteAlternates(page: URL, alternates: readonly Alternate[]): string[]
   /**
-   * The language of a page that translates another one. `inherited`: that of the translation that led there, which
-   * counts where the page's URL tells nothing.
+   * Returns the language of a page that is a translation. `inherited` is the language of the translation that led
+   * there, which counts if the page's URL has none.
    */
   translationOf(url: URL, inherited?: string): string | undefined
   /** Languages of the translations. */
   translations(): string[]
 }
 
-/** Pages whose language `hreflang` tells; a sitemap may name more. */
+/** Pages whose language `hreflang` gives. A sitemap may name more. */
 const MAX_VERSIONS = 20_000
 
 /**
- * Tells translations by what pages say of their versions, and by URLs. A start page within a language's tree says that
- * the other trees translate it; otherwise a tree counts as one when a link to it is called by a language's name, or one
- * of its pages has a twin outside of it.
+ * Recognizes translations by the versions that pages declare, and by URLs. A start page inside a language's tree
+ * shows that the other trees are translations. Otherwise a tree is one if a link to it has the name of a language, or
+ * if one of its pages has a counterpart outside it.
  */
 export function createSiteLanguages(start: URL, pageLanguage: string, known: readonly string[] = []): SiteLanguages {
   const startLanguage = languageOf(start)
@@ -65,11 +62,11 @@ export function createSiteLanguages(start: URL, pageLanguage: string, known: rea
     },
     noteAlternates(page, alternates) {
       const own = pageKey(page)
-      // What all versions say of each other is read once.
+      // What all versions declare about each other is read once.
       if (preferred === '' || alternates.length === 0 || versions.has(own) || versions.size >= MAX_VERSIONS) return []
       const named = alternates.map(({ url, language }) => ({ url, key: keyOf(url), language: baseLanguage(language) }))
       const originals = new Set(named.flatMap(({ key, language }) => (language === preferred ? key : [])))
-      // Many sitemaps name the other versions alone.
+      // Many sitemaps name only the other versions.
       const isNamed = originals.size > 0 || named.some(({ key }) => key === own)
       if (!isNamed && (languageOf(page) ?? preferred) === preferred) originals.add(own)
       if (originals.size === 0) return []
@@ -92,13 +89,13 @@ export function createSiteLanguages(start: URL, pageLanguage: string, known: rea
   }
 }
 
-/** `en` for `en`, `en-GB` and `en_us`, or `undefined` for what is no language that websites come in. */
+/** Returns `en` for `en`, `en-GB` and `en_us`, or `undefined` for a tag that is not a language of websites. */
 export function baseLanguage(tag: string): string | undefined {
   const code = /^([a-z]{2,3})([-_](hans|hant|[a-z]{2}|\d{3}))?$/i.exec(tag)?.[1]?.toLowerCase()
   return code !== undefined && CODES.has(code) ? code : undefined
 }
 
-/** The language that a URL names: `/de/…`, `/pt-br/…`, `?lang=fr`. */
+/** Returns the language in a URL: `/de/…`, `/pt-br/…`, `?lang=fr`. */
 export function languageOf(url: URL): string | undefined {
   const parameter = PARAMETERS.map((name) => url.searchParams.get(name)).find((value) => value !== null)
   return baseLanguage(url.pathname.split('/')[1] ?? '') ?? baseLanguage(parameter ?? '')
@@ -115,7 +112,7 @@ function withoutLanguage(url: URL): string {
   return path.replace(/\/(index\.\w+)?$/, '') || '/'
 }
 
-/** `DE`, `de-AT`, `Deutsch`, `German`, with or without a flag. */
+/** Reports whether a text is the name of a language: `DE`, `de-AT`, `Deutsch`, `German`, with or without a flag. */
 function namesLanguage(text: string, language: string): boolean {
   const name = text
     .replace(/[^\p{L}\p{M}\s()-]/gu, '')

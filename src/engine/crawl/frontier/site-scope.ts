@@ -4,15 +4,15 @@ import { bareHost } from './url-form.ts'
 export type Place = 'inside' | 'beside' | 'elsewhere'
 
 export interface SiteScope {
-  /** `inside` the directory that is read, `beside` it on the same host, or on another host. */
+  /** Returns `inside` for the directory that is read, `beside` for the rest of the host, or another host. */
   placeOf(url: URL): Place
-  /** The same page at the origin of the start page: `www.` or not and the scheme do not make another site. */
+  /** Returns the same page at the origin of the start page. `www.` and the scheme do not make another site. */
   adopt(url: URL): URL
 }
 
 /**
- * The part of a host that a crawl reads: the directory of the start page. A request for the root of a site, or for the
- * root of one of its languages, opens the whole host, wherever it was redirected.
+ * Creates the scope of a crawl: the directory of the start page. The root of a site, or of one of its languages,
+ * includes the whole host, wherever the request was redirected.
  */
 export function createSiteScope(requested: URL, start: URL): SiteScope {
   const directory = isRoot(requested) || isRoot(start) ? '/' : directoryOf(start)
@@ -25,14 +25,14 @@ export function createSiteScope(requested: URL, start: URL): SiteScope {
   }
 }
 
-/** `/`, `/index.html`, `/home`, and the same below a language. */
+/** Reports whether a path is `/`, `/index.html` or `/home`, also below a language. */
 function isRoot(url: URL): boolean {
   const segments = url.pathname.split('/').filter(Boolean)
   const rest = languageOf(new URL(url.origin + url.pathname)) === undefined ? segments : segments.slice(1)
   return rest.length === 0 || (rest.length === 1 && /^(index|home|default|welcome)(\.\w+)?$/i.test(rest[0] ?? ''))
 }
 
-/** With its slash. A last segment with an extension is a file; any other may hold pages of its own. */
+/** Returns the directory with its slash. A last segment with an extension is a file; any other may contain pages. */
 function directoryOf({ pathname }: URL): string {
   const [file = ''] = /[^/]*$/.exec(pathname) ?? []
   return file.includes('.') ? pathname.slice(0, -file.length) : `${pathname.replace(/\/$/, '')}/`

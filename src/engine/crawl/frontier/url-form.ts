@@ -1,18 +1,18 @@
-/** The host as sites are told apart by: lower-case punycode, without trailing dot and `www.`. */
+/** Returns the host in the form that distinguishes sites: lower-case punycode, without trailing dot and `www.`. */
 export function bareHost(url: URL): string {
   const host = url.hostname.replace(/\.$/, '')
   const rest = host.replace(/^www\./, '')
   return rest.includes('.') ? rest : host
 }
 
-/** The host, and the port when it is not the scheme's own. */
+/** Returns the host, with the port if it is not the scheme's default. */
 export function bareHostAndPort(url: URL): string {
   return url.port === '' ? bareHost(url) : `${bareHost(url)}:${url.port}`
 }
 
 /**
- * A URL's path or query with every octet spelled in one way (RFC 3986, 6.2.2): what needs no encoding has none, hex is
- * upper case.
+ * Returns a URL's path or query with one spelling of every octet (RFC 3986, 6.2.2): no unnecessary encoding,
+ * upper-case hex.
  */
 export function normaliseEncoding(text: string): string {
   return text
@@ -26,7 +26,7 @@ export function normaliseEncoding(text: string): string {
 
 const INDEX_FILE = /\/(index|default|home)\.(html?|xhtml|php\d?|aspx?|jsp|cfm)$/i
 
-/** Returns a path without the name of a directory's index file, which servers deliver for the directory. */
+/** Returns a path without the name of an index file, which servers deliver for its directory. */
 export function withoutIndexFile(path: string): string {
   return path.replace(INDEX_FILE, '/')
 }

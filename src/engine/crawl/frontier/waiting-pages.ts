@@ -1,11 +1,11 @@
 import type { SiteLanguages } from './site-languages.ts'
 
-/** A URL of the site and what was known about it where it was found. */
+/** A URL of the site, with what was known about it when it was found. */
 export interface FoundLink {
   url: string
   text: string
   depth: number
-  /** Of a page that translates another one: the language that it speaks. */
+  /** Of a translation: its language. */
   language?: string | undefined
 }
 
@@ -16,22 +16,25 @@ export interface Entry {
   rank: number
 }
 
-/** Pages in the order in which they are read, translations behind all others. */
+/** Pages in the order in which they are read, translations last. */
 export interface WaitingPages {
   add(entry: Entry): void
-  /** From now on translations are taken too. */
+  /** Includes translations from now on. */
   openTranslations(): void
-  /** The page to read next, and forgets it: a translation when no other waits, once these are open. */
+  /**
+   * Removes and returns the page to read next: a translation only if no other page waits and translations are
+   * included.
+   */
   take(): FoundLink | undefined
-  /** Pages that may be taken, as far as they are not known yet to be translations that may not. */
+  /** Number of pages that may be taken. Includes pages that may turn out to be excluded translations. */
   readonly size: number
-  /** All, each translation with its language. */
+  /** Returns all pages, each translation with its language. */
   list(): FoundLink[]
 }
 
 /**
- * What shows that a page is a translation may be met after the page itself: it is asked for when the page's turn has
- * come, too.
+ * Creates the queue. Evidence that a page is a translation may come after the page itself, so it is checked again
+ * when the page is next.
  */
 export function createWaitingPages(languages: SiteLanguages): WaitingPages {
   const originals: Entry[] = []
@@ -48,7 +51,7 @@ export function createWaitingPages(languages: SiteLanguages): WaitingPages {
     insert(entry.link.language === undefined ? originals : translations, entry)
   }
 
-  /** Whether a page that is no translation waits; it stands first then. */
+  /** Reports whether a page that is not a translation waits, and moves it to the front. */
   function findOriginal(): boolean {
     for (let first = originals[0]; first !== undefined; first = originals[0]) {
       if (languages.translationOf(first.url, first.link.language) === undefined) return true
@@ -72,7 +75,7 @@ export function createWaitingPages(languages: SiteLanguages): WaitingPages {
   }
 }
 
-/** Behind all of the same rank: first met is first read. */
+/** Inserts an entry after all of the same rank, so that the first found is read first. */
 export function insert(queue: Entry[], entry: Entry): void {
   let low = 0
   let high = queue.length

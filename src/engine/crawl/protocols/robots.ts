@@ -1,17 +1,17 @@
-/** What a robots.txt says to one crawler (RFC 9309). */
+/** The rules of a robots.txt for one crawler (RFC 9309). */
 export interface Robots {
   allows(url: URL): boolean
   /** Absent when it says nothing. */
   crawlDelaySeconds: number | undefined
-  /** As they stand there. */
+  /** In the order and spelling of the file. */
   sitemaps: string[]
   problem?: 'robots_cut' | 'robots_unreadable' | undefined
 }
 
-/** RFC 9309 asks for at least this much; what comes after is ignored. */
+/** RFC 9309 asks for at least this much. The rest is ignored. */
 export const MAX_ROBOTS_BYTES = 500 * 1024
 
-/** Longer lines are cut there, as Google's parser does. */
+/** Longer lines are cut, as in Google's parser. */
 const MAX_LINE_LENGTH = 2083 * 8 - 1
 
 interface Rule {
@@ -28,13 +28,14 @@ interface Group {
 
 const KEYS = new Set(['user-agent', 'allow', 'disallow', 'crawl-delay', 'sitemap'])
 
-/** What a robots.txt, and a page, calls us. */
+/** The name of Foyer's crawler in robots.txt and pages. */
 export const PRODUCT_TOKEN = 'FoyerBot'
 
 /**
- * Reads a robots.txt for the crawler with this product token. Groups that name the token are merged and hide those for
- * `*`; the longest matching rule wins, and `Allow` a draw. Never throws: what makes no sense is passed over, usual
- * misspellings are understood. A text with no line of a robots.txt is unreadable, unless it is empty or a web page.
+ * Parses a robots.txt for the crawler with this product token. Merges the groups that name the token, which replace
+ * those for `*`. The longest matching rule wins; `Allow` wins a draw. Never throws: skips invalid lines and
+ * understands common misspellings. A text without any line of a robots.txt is unreadable, unless it is empty or a web
+ * page.
  */
 export function parseRobots(text: string, productToken: string): Robots {
   const own: Group = { rules: [], crawlDelaySeconds: undefined }
@@ -105,7 +106,7 @@ function correctKey(key: string): string {
 
 const isStar = (value: string) => /^\*(\s|$)/.test(value)
 
-/** A product token is letters, hyphens and underscores; a version or a comment may follow. */
+/** Returns the product token: letters, hyphens and underscores, without a version or comment. */
 const agentToken = (value: string) => /^[a-z_-]*/i.exec(value)?.[0].toLowerCase()
 
 function toRules(value: string, allow: boolean): Rule[] {
@@ -116,14 +117,17 @@ function toRules(value: string, allow: boolean): Rule[] {
   return directory === undefined ? [rule] : [rule, { ...rule, matches: compilePattern(`${directory}$`) }]
 }
 
-/** Spells characters beyond ASCII as the URL parser does, and hex in upper case. Nothing is decoded. */
+/** Encodes characters beyond ASCII as the URL parser does, with upper-case hex. Decodes nothing. */
 function encodePattern(text: string): string {
   return text
     .replace(/[^\0-\x7F]+/gu, (characters) => encodeURIComponent(characters.toWellFormed()))
     .replace(/%[0-9a-f]{2}/gi, (octet) => octet.toUpperCase())
 }
 
-/** `*` stands for any characters, a final `$` for the end. Linear in the path for every piece of the pattern. */
+/**
+ * Compiles a pattern, in which `*` matches any characters and a final `$` the end. Matching is linear in the path for
+ * every part of the pattern.
+ */
 function compilePattern(pattern: string): (path: string) => boolean {
   const anchored = pattern.endsWith('$')
   const [head = '', ...pieces] = (anchored ? pattern.slice(0, -1) : pattern).split('*')

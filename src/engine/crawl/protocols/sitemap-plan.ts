@@ -1,27 +1,27 @@
-/** Which sitemap file is read next. */
+/** Decides which sitemap file is read next. */
 export interface SitemapPlan {
-  /** Asked again only when what the last file held is noted. */
+  /** Returns the next file. Called again only after `note` for the last one. */
   next(): string | undefined
-  /** Notes what a file lists, and reports whether it names itself or a file that led to it. */
+  /** Records what a file lists, and reports whether it names itself or a file that led to it. */
   note(file: string, sitemaps: string[], pages: number): { isCircular: boolean }
-  /** Returns the next file if a limit keeps it from being read. */
+  /** Returns the next file if a limit prevents reading it. */
   findBeyond(): string | undefined
-  /** How many more pages are wanted. */
+  /** Returns how many more pages are wanted. */
   pagesLeft(): number
 }
 
 const MAX_FILES = 50
 const MAX_PAGES = 10_000
 
-/** Where sitemaps stand when robots.txt names none that is any good. */
+/** The usual URLs, for a robots.txt that names no usable sitemap. */
 const USUAL_PLACES = ['/sitemap.xml', '/sitemap_index.xml']
 
-/** Files of this name list what rarely answers a buyer's question; they are read last. */
+/** Files with such a name list pages that rarely answer a buyer's question. They are read last. */
 const MINOR_FILES = /post|blog|news|tag|author|categor|archive|image|video|local|review/i
 
 /**
- * Goes through the files that robots.txt names and those that they name; through the usual places when these gave no
- * page.
+ * Goes through the files that robots.txt names and the files that those name, then through the usual URLs if no page
+ * was found.
  */
 export function createSitemapPlan(origin: string, fromRobots: string[]): SitemapPlan {
   const waiting: string[] = []

@@ -10,11 +10,11 @@ import { readBody } from '#src/engine/fetch/read-body.ts'
 
 export interface SitemapPage {
   url: string
-  /** The same page in several languages, itself often included. */
+  /** The same page in several languages, often including itself. */
   alternates: Alternate[]
 }
 
-/** What one sitemap file lists, URLs absolute. */
+/** What a sitemap file lists, as absolute URLs. */
 export interface Sitemap {
   pages: SitemapPage[]
   /** Further sitemap files, of an index. */
@@ -25,27 +25,24 @@ export interface Sitemap {
   hasEntities: boolean
 }
 
-/** Returns a sitemap that lists nothing. */
+/** Returns an empty sitemap. */
 export const createSitemap = (): Sitemap => ({ pages: [], sitemaps: [], cut: false, hasEntities: false })
 
-/**
- * Of one file, unpacked. A sitemap may be ten times as long, but the pages that matter stand early or in a page's
- * links.
- */
+/** Of one unpacked file. A sitemap may be ten times as long, but the important pages come early or are linked. */
 const MAX_BYTES = 10_000_000
 const CHUNK_LENGTH = 65_536
 /** Languages of one page. */
 const MAX_ALTERNATES = 100
 /** Files that an index may name. Fifty are read. */
 const MAX_SITEMAPS = 1_000
-/** Elements within each other. A sitemap has four. */
+/** Nested elements. A sitemap has four. */
 const MAX_DEPTH = 100
-/** Pages resolved before others get their turn. */
+/** Pages resolved before other work gets its turn. */
 const BATCH = 100
 
 /**
- * Reads a sitemap: XML, an index of sitemaps, a feed (RSS, Atom), or one URL per line; packed with gzip or not. Reads
- * at most `maxPages` pages. A broken file counts as far as it can be read.
+ * Parses a sitemap: XML, an index of sitemaps, a feed (RSS, Atom), or one URL per line, also packed with gzip. Reads
+ * at most `maxPages` pages, and a broken file as far as possible.
  */
 export async function parseSitemap(body: Uint8Array, fileUrl: string, maxPages: number): Promise<Sitemap> {
   const file = isGzip(body) ? await unpack(body) : { body, cut: false }
@@ -67,8 +64,8 @@ const isGzip = (body: Uint8Array) => body[0] === 0x1f && body[1] === 0x8b
 const unpackAll = promisify(gunzip)
 
 /**
- * All of a file, which may be packed in parts; of one that is broken, too long or followed by something else the first
- * part, as far as it goes.
+ * Unpacks a whole file, which may be packed in parts. Returns the readable beginning of a file that is broken, too
+ * long or followed by something else.
  */
 async function unpack(body: Uint8Array): Promise<{ body: Uint8Array; cut: boolean }> {
   const all = await unpackAll(body, { maxOutputLength: MAX_BYTES }).catch(() => undefined)
@@ -97,7 +94,7 @@ async function parseXml(text: string, maxPages: number): Promise<Sitemap> {
 /** Of a sitemap, of RSS and of Atom. */
 const PAGES = new Set(['url', 'item', 'entry'])
 
-/** `loc` counts as a child of `url` or `sitemap` only: images and videos have locations of their own. */
+/** `loc` counts only as a child of `url` or `sitemap`: images and videos have their own locations. */
 function createSitemapParser(sitemap: Sitemap): Parser {
   const path: string[] = []
   let page: SitemapPage = { url: '', alternates: [] }

@@ -10,10 +10,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/**
- * Where Chromium is on this machine: at `preferred`, and nowhere else when that is given, or at one of the usual
- * places.
- */
+/** Returns the path of Chromium: `preferred` if it is given, or one of the usual paths. */
 export async function findChromium(preferred?: string): Promise<string | undefined> {
   for (const place of preferred === undefined ? PLACES : [preferred]) {
     const isThere = await access(place, constants.X_OK).then(

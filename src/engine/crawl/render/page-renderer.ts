@@ -5,12 +5,12 @@ import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
 import { createRequestFilter } from './request-filter.ts'
 import { type ChromiumOptions, SandboxError, startChromium } from './start-chromium.ts'
 
-/** Shows pages that need JavaScript to a browser and hands back what it made of them. */
+/** Opens pages that need JavaScript in a browser and returns their final HTML. */
 export interface PageRenderer {
   /**
-   * The page as its scripts have written it: `url` is where it is then, the body its HTML. Takes 8 s at most, then
-   * returns what is there. Rejects when the signal aborts, the scripts never end, or the browser does not start or
-   * crashes; with `SandboxError`, from then on, if its sandbox does not work.
+   * Returns the page after its scripts ran: `url` is its final URL, the body its HTML. Takes at most 8 s, then
+   * returns the current state. Rejects if the signal aborts, the scripts never end, or the browser does not start or
+   * crashes. Always rejects with `SandboxError` after its sandbox failed.
    */
   render(url: URL, signal: AbortSignal): Promise<FetchedResponse>
   /** Returns the top of the page as a JPEG of this size, within the same limits. Rejects as `render` does. */
@@ -20,7 +20,7 @@ export interface PageRenderer {
 }
 
 export interface PageRendererOptions extends ChromiumOptions {
-  /** Every request of a page is made by this; the browser itself has no way out. */
+  /** Makes every request of a page; the browser itself has no network access. */
   fetch: GuardedFetch
   userAgent: string
 }
@@ -34,9 +34,9 @@ const MAX_HTML = 5_000_000
 const PICTURE_QUALITY = 70
 
 /**
- * No name resolves and nothing but a proxy that is not there is connected to, loopback included: what escapes the
- * filter of requests (preconnecting, sockets, WebRTC) goes nowhere, and so a name that resolves to another address the
- * second time leads nowhere either.
+ * No name resolves, and the only allowed connection is to a proxy that does not exist, including for loopback. So
+ * requests that bypass the filter (preconnect, sockets, WebRTC) fail, and a name that resolves to another address the
+ * second time leads nowhere.
  */
 const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -51,7 +51,7 @@ const FLAGS = [
   '--dns-prefetch-disable',
 ]
 
-/** A browser that starts with the first page and ends after a minute without any. */
+/** Creates a renderer. Its browser starts with the first page and ends after a minute without pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const queue = new PQueue({ concurrency: PAGES_AT_ONCE })
   let browser: Promise<Browser> | undefined
@@ -65,7 +65,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return undefined
     })
     if (open?.isConnected()) return open
-    // Another page may have started the next one meanwhile.
+    // Another page may have started the next browser meanwhile.
     if (browser === before || browser === undefined) browser = startChromium(options, FLAGS)
     return browser
   }
@@ -104,7 +104,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 }
 
-/** Opens the page and waits until it is quiet; one that never falls silent is taken as it is. */
+/** Opens the page and waits until it is quiet. A page that never is gets used as it is. */
 async function openIn(
   context: BrowserContext,
   url: URL,
@@ -155,7 +155,10 @@ async function renderIn(
   }
 }
 
-/** What visitors see: components hold what their shadow does, and words for who has no JavaScript are none. */
+/**
+ * Returns what visitors see: components contain their shadow DOM, and text for visitors without JavaScript is left
+ * out.
+ */
 const SHOWN = `(() => {
   const unfold = (root) => {
     for (const element of root.querySelectorAll('*')) {
@@ -169,7 +172,10 @@ const SHOWN = `(() => {
   return document.documentElement.outerHTML
 })()`
 
-/** A page that is just moving to another has no content for a moment, and one whose scripts never end never has any. */
+/**
+ * Returns the content of a page. A page that is navigating briefly has none, and one whose scripts never end never
+ * has any.
+ */
 async function contentOf(page: Page): Promise<string> {
   const read = (): Promise<string> => page.evaluate<string>(SHOWN)
   const content = read().catch(async () => {

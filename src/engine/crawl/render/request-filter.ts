@@ -1,30 +1,30 @@
 import type { Request, Route } from 'playwright-core'
 import type { FetchedResponse, GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 
-/** What makes up the text of a page; pictures, styles and fonts do not. */
+/** Resources that make up the text of a page. Pictures, styles and fonts do not. */
 const TEXT = ['document', 'script', 'xhr', 'fetch']
-/** What makes up its look. */
+/** Resources that make up its look. */
 const LOOK = ['stylesheet', 'image', 'font']
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 const MAX_REQUESTS = 150
 const MAX_BYTES = 20_000_000
 const MAX_BODY_BYTES = 5_000_000
 const REQUEST_MS = 5_000
-/** Of the connection or for crawlers, not of what is shown; cookies stay out of a page that is looked at once. */
+/** Headers of the connection or for crawlers. Cookies are dropped because a page is opened once. */
 const DROPPED =
   /^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive|set-cookie|alt-svc|link|refresh|x-robots-tag)$/u
 const SENT = /^(?:accept|accept-language|content-type|authorization|x-.*)$/u
 
 export interface RequestFilter {
-  /** Answers a request of a rendered page through the guard, or lets it fail. Never throws. */
+  /** Answers a request of a rendered page through the guarded client, or lets it fail. Never throws. */
   handle: (route: Route) => Promise<void>
-  /** The status of the last document of the page itself; `undefined` when none came. */
+  /** Returns the status of the page's last document; `undefined` if there was none. */
   documentStatus: () => number | undefined
 }
 
 /**
- * Stands between one rendered page and the network: 150 requests and 20 MB at most, by GET, HEAD or POST, each through
- * the guard.
+ * Filters the requests of one rendered page: at most 150 requests and 20 MB, with GET, HEAD or POST, each through the
+ * guarded client.
  */
 export function createRequestFilter({
   start,
@@ -67,9 +67,7 @@ export function createRequestFilter({
   }
 }
 
-/**
- * Whatever the page asks for is led to by the page: a public one leads to no private host, not by moving there either.
- */
+/** The page leads to everything it requests: a public page leads to no private host, not even by navigating there. */
 function toFetch(request: Request, start: URL, signal: AbortSignal) {
   const body = request.postData()
   return {

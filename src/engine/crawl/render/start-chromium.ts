@@ -15,7 +15,7 @@ export class SandboxError extends Error {
 }
 
 const START_MS = 10_000
-/** What Playwright writes when Chromium ends because of its sandbox. */
+/** What Playwright reports when Chromium ends because of its sandbox. */
 const SANDBOX_FAILED = /sandboxing failed|no usable sandbox|without --no-sandbox/iu
 
 /** Starts Chromium; loads the library at the first call. Throws `SandboxError` if it cannot start with its sandbox. */
