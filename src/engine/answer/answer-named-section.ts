@@ -38,7 +38,7 @@ function findSectionsByPart(index: AnswerIndex, text: string): readonly number[]
   return questions.size === 1 ? findSectionsByName(index, [...questions].join('')) : []
 }
 
-/** Returns the unit of these sections that fits the previous question best, if it says a word of that. */
+/** Returns the unit of these sections that fits the previous question best, if it contains a word of it. */
 function findUnitForPreviousQuestion(
   index: AnswerIndex,
   asked: AnswerQuestion,

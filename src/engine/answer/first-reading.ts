@@ -13,15 +13,15 @@ import { findTalk } from './question/talk.ts'
 import { asksOpening } from './say/say-hours.ts'
 import { fold } from '../language/fold.ts'
 
-/** What a message tells before anything is searched. */
+/** What a message shows before any search. */
 export interface FirstReading {
   /** The language of the agent's own phrases. */
   language: string
   /** It only greets, thanks or the like. */
   isTalk: boolean
-  /** Its answer may be one that no model betters: a named section, whether it is open now. */
+  /** Its answer may be final, so that no model improves it: a named section, or whether it is open now. */
   mayBeFinal: boolean
-  /** Only a person can settle it: a complaint, trouble, a quote. */
+  /** Only a person can help: a complaint, trouble, a quote. */
   isForPerson: boolean
 }
 
@@ -29,7 +29,7 @@ const FOR_PERSON: ReadonlySet<string> = new Set(['trouble', 'quote', 'availabili
 
 const MAX_READ = 500
 
-/** Reads a message for what has to be known before a model is asked. Takes a fraction of the time of an answer. */
+/** Reads what must be known about a message before a model is asked. Takes a fraction of the time of an answer. */
 export function readFirst(index: AnswerIndex, asked: AnswerQuestion): FirstReading {
   const language = visitorLanguage(asked, index.company.language)
   const text = writeOut(asked.text, language)

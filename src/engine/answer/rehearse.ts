@@ -15,12 +15,12 @@ const CONTACT = {
   language: 'en',
 } as const
 
-/** The place of "How can I reach you?" among the usual questions of a language. */
+/** The index of "How can I reach you?" in the usual questions of a language. */
 const REACH = 3
-/** A question takes up to 125 ms at its first time: so long others have their turn after each. */
+/** A question takes up to 125 ms the first time, so other work gets this long after each. */
 const PAUSE_MS = 100
 
-/** Answers a usual question in each language, so that no visitor waits for what is made at its first use. */
+/** Answers a usual question in each language, so that no visitor waits for what is computed at first use. */
 export async function rehearse(): Promise<Answer[]> {
   const index = await prepareAnswerIndex([CONTACT], { name: 'Foyer', language: 'en' })
   const answers: Answer[] = []

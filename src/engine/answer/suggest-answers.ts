@@ -13,18 +13,18 @@ import { type RankedUnit, rankUnits } from './search/rank.ts'
 import { formStrength } from './search/kind-fit.ts'
 import { usualQuestions } from './suggest-questions.ts'
 
-/** `title` is shown; `text` sent as a message gets that answer. */
+/** `title` is shown; sending `text` as a message gets that answer. */
 export interface Suggestion {
   title: string
   text: string
 }
 
-/** So many of the first units in the ranking are looked at. */
+/** The number of best-ranked units to examine. */
 const LOOKED_AT = 24
 
 /**
- * Up to `limit` answers to tap beside a reply: what comes close to the question, or without one, what visitors need
- * most. What `told` says already is left out.
+ * Returns up to `limit` suggestions beside a reply: those close to the question or, without one, what visitors need
+ * most. Leaves out what `told` already says.
  */
 export async function suggestAnswers(
   index: AnswerIndex,
@@ -44,9 +44,9 @@ export async function suggestAnswers(
 }
 
 /**
- * The names of the sections that may answer a question, likeliest first: by the evidence for their units, then by the
- * ranking. A section that shares no telling word with the question, nor gives what is asked for, is about something
- * else.
+ * Returns the names of the sections that may answer a question, likeliest first: by the evidence for their units,
+ * then by the ranking. Excludes a section that neither shares a distinctive word with the question nor has the
+ * requested value.
  */
 function closeSections(index: AnswerIndex, question: ParsedQuestion, isTold: (text: string) => boolean): string[] {
   const ranked = rankUnits(index, question, { similarity: new Map(), limit: LOOKED_AT })
@@ -61,8 +61,8 @@ function closeSections(index: AnswerIndex, question: ParsedQuestion, isTold: (te
 }
 
 /**
- * Whether a unit says a telling word of the question, its section is named after one, or it gives the kind of value
- * asked for that is no price, which any offer has.
+ * Reports whether a unit contains a distinctive word of the question, its section is named after one, or it has the
+ * requested kind of value, except a price, which any offer has.
  */
 function isAbout(
   index: AnswerIndex,

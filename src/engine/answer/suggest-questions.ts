@@ -11,10 +11,10 @@ import { valueKindsOf } from './units/values.ts'
 const MAX_TRIED = 24
 const MAX_LENGTH = 80
 const MAX_SUBJECT = 50
-/** A suggested question must be answered with more certainty than an asked one. */
+/** A suggested question must be answered with more certainty than a visitor's. */
 const SURE = 0.7
 
-/** Written questions that ask something; headings such as "Ready to order?" do not. */
+/** Returns written questions that ask something; headings such as "Ready to order?" do not. */
 function writtenQuestions(index: AnswerIndex): string[] {
   const { language } = index.company
   const stopwords = stopwordsOf(language)
@@ -29,8 +29,8 @@ function writtenQuestions(index: AnswerIndex): string[] {
 }
 
 /**
- * Products with a price, in the company's language, first those with one alone: a list of many answers no question
- * about its price, the business itself has none, and a title that says one leaves nothing to ask.
+ * Returns products with a price, in the company's language, first those with a single price, because a list of prices
+ * does not answer a question about the price. Leaves out the business itself, and titles that contain a price.
  */
 function pricedProducts(index: AnswerIndex): string[] {
   const business = fold(index.company.name)
@@ -46,8 +46,8 @@ function pricedProducts(index: AnswerIndex): string[] {
 }
 
 /**
- * Questions in a language that the answerer answers well, the most useful kinds first; those of the knowledge itself
- * are in the company's.
+ * Returns questions in a language that the answerer answers well, the most useful kinds first; those in the knowledge
+ * itself are in the company's language.
  */
 function answeredQuestions(index: AnswerIndex, spoken: string, limit: number): Steps<Answered[]> {
   const [product = ''] = pricedProducts(index)
@@ -64,7 +64,7 @@ export interface Answered {
   said: string
 }
 
-/** The first `limit` of some questions that the knowledge answers; no more are tried than it takes to find them. */
+/** Yields the first `limit` of some questions that the knowledge answers. Tries no more than needed. */
 function* answered(
   index: AnswerIndex,
   { language, questions }: { language: string; questions: readonly string[] },
@@ -85,13 +85,13 @@ function* answered(
   return found
 }
 
-/** Up to `limit` of them in the company's language, the price of a product among them. */
+/** Returns up to `limit` of them in the company's language, including the price of a product. */
 export async function suggestQuestions(index: AnswerIndex, limit: number): Promise<string[]> {
   const found = await runInSlices(answeredQuestions(index, index.company.language, limit))
   return found.map(({ question }) => question)
 }
 
-/** What visitors of most businesses ask, in a language, as far as the knowledge answers it. */
+/** Returns the questions that visitors of most businesses ask, in a language, if the knowledge answers them. */
 export async function usualQuestions(index: AnswerIndex, language: string): Promise<readonly Answered[]> {
   const known = usualByIndex.get(index) ?? new Map<string, Answered[]>()
   usualByIndex.set(index, known)
@@ -104,8 +104,8 @@ const USUAL = 6
 const usualByIndex = new WeakMap<AnswerIndex, Map<string, Answered[]>>()
 
 /**
- * Up to `limit` that only this business's knowledge raises, in the company's language: the price of a product, what it
- * asks itself, the prices of others.
+ * Returns up to `limit` questions that only this business's knowledge raises, in the company's language: the price of
+ * a product, its own questions, the prices of other products.
  */
 export async function ownQuestions(index: AnswerIndex, limit: number): Promise<string[]> {
   const { language, suggestions } = phrasesFor(index.company.language, index.company.language)

@@ -16,17 +16,17 @@ import { readEmails } from '../../values/contacts.ts'
 import { valueKindsOf } from '../units/values.ts'
 
 /**
- * The units that say how the business itself is called, where it is, and when it is open: what is meant when a visitor
- * names no other thing.
+ * The units with the contact details, the address and the opening hours of the business itself, which a question
+ * means if it names nothing else.
  */
 export interface BusinessLines {
   phone: ReadonlySet<number>
   email: ReadonlySet<number>
-  /** The knowledge has but one email address, so that none is mistaken for another. */
+  /** The knowledge has only one email address, so it is the business's. */
   hasOneEmail: boolean
   address: ReadonlySet<number>
   hours: ReadonlySet<number>
-  /** The days of the year that lines of `hours` say something of. */
+  /** The days of the year that lines of `hours` mention. */
   dates: readonly DateSpan[]
 }
 
@@ -38,13 +38,13 @@ const MAX_EXCEPTION = 120
 const ENOUGH = 3
 
 /**
- * True for what stands first below a title that says contact, and below no heading of its own, as another's address
- * would.
+ * Reports whether a unit comes first under a title for contact details, without a heading of its own, as the address
+ * of somebody else would have.
  */
 const opensContact = (items: readonly KnowledgeText[], { item, headings }: Unit): boolean =>
   headings.length === 0 && CONTACT_TITLE.test(fold(items[item]?.title ?? ''))
 
-/** How much a unit looks like an address written out: a postal code, a street, a label, a short line. */
+/** Returns how much a unit looks like a written address: a postcode, a street, a label, a short line. */
 function addressWeight(items: readonly KnowledgeText[], unit: Unit): number {
   if (!unit.values.has('address') || unit.text.length > MAX_ADDRESS) return 0
   const folded = fold(unit.text)
@@ -55,19 +55,19 @@ function addressWeight(items: readonly KnowledgeText[], unit: Unit): number {
 
 const placeOf = (unit: Unit): string => POSTCODE.exec(fold(unit.text))?.[0].replace(' ', '') ?? ''
 
-/** True for a postal code alone. */
+/** Reports whether a unit is only a postcode. */
 const isBare = (unit: Unit | undefined): boolean =>
   unit !== undefined && fold(unit.text).replaceAll(' ', '') === placeOf(unit)
 
 const MAX_LINE = 60
 
-/** True for a text that names a street: a number beside the postal code, or a word for one. */
+/** Reports whether a text names a street: a number beside the postcode, or a word for a street. */
 function hasStreet(text: string): boolean {
   const rest = text.replace(/^[^:]{0,20}: /u, '').replace(ANY_POSTCODE, ' ')
   return /\d/.test(rest) || valueKindsOf(rest).has('address')
 }
 
-/** The line with the street of a unit that gives postal code and place alone: right before it. */
+/** Returns the line with the street directly before a unit with only a postcode and a place. */
 export function streetBefore(units: readonly Unit[], at: number): Unit | undefined {
   const [unit, before] = [units[at], units[at - 1]]
   if (unit === undefined || hasStreet(unit.text) || unit.values.has('phone')) return undefined
@@ -79,7 +79,7 @@ export function streetBefore(units: readonly Unit[], at: number): Unit | undefin
   return isBeside && hasStreet(before.text) ? before : undefined
 }
 
-/** Every unit with the address that the knowledge repeats most, compared by postal code. */
+/** Returns every unit with the most frequent address in the knowledge, compared by postcode. */
 function repeatedAddress(items: readonly KnowledgeText[], units: readonly Unit[]): number[] {
   const places = new Map<string, { weight: number; units: Set<number> }>()
   for (const [at, unit] of units.entries()) {
@@ -99,9 +99,9 @@ function repeatedAddress(items: readonly KnowledgeText[], units: readonly Unit[]
 }
 
 /**
- * The address that is repeated most, where it opens the contact of the business only there, since neighbours share a
- * postal code; else the lines with an address that open that contact. Those without a street, and of these a postal
- * code alone, only where there is no other.
+ * Returns the units with the most frequent address; if it is among the business's contact details, only those there,
+ * because neighbors share a postcode. Otherwise returns the addresses in the contact details. Uses addresses without
+ * a street only if there is no other, and a postcode alone last.
  */
 function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): Set<number> {
   const opening = units.flatMap((unit, at) =>
@@ -115,14 +115,14 @@ function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): 
 }
 
 /**
- * What is left of a line of a day when its dates are taken out must give a time: "Saturday 5 December 2026" is the day
- * of an event.
+ * A line with a day and a date has opening hours only if a time is left without the date: "Saturday 5 December 2026"
+ * is the day of an event.
  */
 const TIME_LEFT = /(?<!\d)\d{1,2}(?!\d)/u
-/** Hours for so many days of the week are those of the business or of a branch. */
+/** Hours for at least this many weekdays are those of the business or a branch. */
 const MOST_DAYS = 4
 
-/** True when a unit gives the hours of most days of the week, and not those of a phone. */
+/** Reports whether a unit gives the hours of most weekdays, and not those of a phone line. */
 function tellsWeek({ text, values }: Unit): boolean {
   if (values.has('phone') || values.has('email')) return false
   const told = new Set(readHours(text).flatMap(({ weekdays, spans }) => (spans.length > 0 ? [...weekdays] : [])))
@@ -130,15 +130,15 @@ function tellsWeek({ text, values }: Unit): boolean {
 }
 
 const OPENING: ReadonlySet<string> = new Set(['open', 'hour'])
-/** A longer sentence tells more than when it is open. */
+/** A longer sentence says more than when it is open. */
 const MAX_SENTENCE = 80
 
-/** True for a short sentence that tells of some days when it is open or that it is closed: "Monday closed." */
+/** Reports whether a unit is a short sentence about days when it is open or closed: "Monday closed." */
 const tellsDay = ({ text }: Unit): boolean =>
   text.length <= MAX_SENTENCE && readHours(text).some(({ weekdays }) => weekdays.size > 0)
 
 const MAX_CACHED = 500
-/** Of a heading behind its language and a space. */
+/** Matches a heading after its language and a space. */
 const isOpeningHeading = memoize(MAX_CACHED, (heading) => {
   const [language = ''] = heading.split(' ', 1)
   return conceptsIn(heading.slice(language.length), language).some((concept) => OPENING.has(concept))
@@ -148,8 +148,8 @@ const isUnderOpening = (items: readonly KnowledgeText[], { headings, item }: Uni
   isOpeningHeading(`${items[item]?.language ?? ''} ${headings.at(-1) ?? items[item]?.title ?? ''}`)
 
 /**
- * A line of opening hours, and not of what an hour costs: it begins with a day or stands under a heading that says
- * opening or hours, and gives a time or "closed"; or it gives those of most days.
+ * Reports whether a unit is a line of opening hours, not of hourly prices: it begins with a day or is under a heading
+ * for opening hours, and has a time or "closed"; or it gives the hours of most days.
  */
 function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
   if (!unit.values.has('hours') || unit.values.has('price') || unit.kind === 'answer') return false
@@ -175,8 +175,8 @@ function exceptionDates(items: readonly KnowledgeText[], unit: Unit): DateSpan[]
 }
 
 /**
- * The lines of opening hours with those of their sections that hang on the season, and the days of the year that these
- * say something of.
+ * Returns the lines of opening hours, with the seasonal ones in their sections, and the days of the year that these
+ * mention.
  */
 function seasonalHours(units: readonly Unit[], hours: readonly number[]): { hours: Set<number>; seasons: DateSpan[] } {
   const sections = new Set(hours.map((at) => units[at]?.section))
@@ -191,8 +191,8 @@ function seasonalHours(units: readonly Unit[], hours: readonly number[]): { hour
 }
 
 /**
- * The units that give a contact of the business; what answers a question on something else ("How do I move an
- * appointment?") only where there is no other.
+ * Returns the units with a contact of the business. Uses those that answer another question ("How do I move an
+ * appointment?") only if there is no other.
  */
 function contactUnits(units: readonly Unit[], language: string, gives: (unit: Unit) => boolean): Set<number> {
   const all = units.flatMap((unit, at) => (gives(unit) ? [at] : []))

@@ -7,30 +7,30 @@ import { type ItemContact, itemContacts } from '../../understand/typed/item-fact
 import type { Steps } from '#src/base/steps.ts'
 import { phoneKey } from '../../values/phones.ts'
 
-/** How far a policy tells how the business is reached: authorities and landlords are in it too. */
+/** The weight of contacts in a policy, which also names authorities and landlords. */
 export const POLICY_WEIGHT = 0.2
 
-/** A contact fact of the knowledge: the same as research stores, read from the same lines. */
+/** A contact fact of the knowledge, read from the same lines as the stored facts. */
 export interface StatedContact extends Pick<ItemContact, 'kind' | 'value' | 'qualifier'> {
   /** The index of its item. */
   item: number
-  /** How much the place that states it counts when one contact of the business is chosen. */
+  /** The weight of its place when one contact of the business is chosen. */
   weight: number
 }
 
 /** How titles of contact pages begin, folded. */
 export const CONTACT_TITLE = new RegExp(`^(?:${alternativesOf(siteWords('contactTitles'))})`, 'u')
-/** A file that the site links may be another's: a leaflet of its maker, a form of an authority. */
+/** A linked file may be somebody else's: a maker's leaflet, an authority's form. */
 const FILE_PATH = /\.(?:pdf|docx)(?:$|[?#])/i
 const ANSWER_WEIGHT = 0.6
-/** The head or the foot of all pages is kept in the contact item alone. */
+/** The header and footer of all pages are only in the contact item. */
 const CONTACT_ITEM_WEIGHT = 2
 const CHAT_WEIGHT = 0.4
 const CHAT_LABEL = new RegExp(alternativesOf(siteWords('chatNames')), 'u')
 
 /**
- * More for the contact item; less for policies and files, where authorities and owners stand, for the answer to one
- * question, and for a number that is only written to. Nothing for a fax.
+ * Returns the weight of a contact: more in the contact item, less in policies and files, which also name authorities
+ * and owners, in the answer to a question, and for a number that takes only messages. Zero for a fax.
  */
 function weightOf(
   { type, url, title }: KnowledgeText,
@@ -43,7 +43,7 @@ function weightOf(
   return (type === 'faq' || heading.endsWith('?') ? ANSWER_WEIGHT : 1) * chat
 }
 
-/** The contact facts of items, in steps of one line. */
+/** Reads the contact facts of items, one line per step. */
 export function* stateContacts(items: readonly KnowledgeText[]): Steps<StatedContact[]> {
   const stated: StatedContact[] = []
   for (const [at, item] of items.entries()) {
@@ -60,14 +60,14 @@ export function* stateContacts(items: readonly KnowledgeText[]): Steps<StatedCon
   return stated.filter(({ weight }) => weight > 0)
 }
 
-/** What two writings of one phone number or one email address have in common. */
+/** Returns the key of a phone number or email address, the same for all notations. */
 const sameReach = (value: string): string => (value.includes('@') ? value.toLowerCase() : phoneKey(value))
 
-/** How the knowledge says that a person can be reached; each is '' when it does not say. */
+/** How to reach a person, according to the knowledge. Each is '' if it does not say. */
 export interface SiteContact {
   phone: string
   email: string
-  /** Address of a contact page. */
+  /** URL of a contact page. */
   url: string
   source: AnswerSource | undefined
   /** Where visitors book, order or ask for an offer, in the site's words. */
@@ -75,11 +75,11 @@ export interface SiteContact {
 }
 
 const CONTACT_PATH = new RegExp(alternativesOf(siteWords('contactTitles')), 'u')
-/** A mailbox for anything, before those of departments. */
+/** A general mailbox, which comes before those of departments. */
 const GENERAL_MAILBOX = new RegExp(`^(?:${alternativesOf(siteWords('mailboxes'))})`, 'iu')
 const GENERAL_WEIGHT = 3
 
-/** The contact with the greatest weight, over all places that state it. */
+/** Returns the contact with the greatest total weight. */
 function heaviest(stated: readonly StatedContact[]): StatedContact | undefined {
   const groups = Map.groupBy(stated, ({ value }) => sameReach(value))
   const total = (group: readonly StatedContact[]): number => group.reduce((sum, { weight }) => sum + weight, 0)
@@ -95,14 +95,17 @@ function findContactPage(items: readonly KnowledgeText[], language: string): Kno
   )
 }
 
-/** What stands on all pages, as contact details do, is kept with the address of the first one. */
+/**
+ * Reports whether an item is from the home page. Content of all pages, such as contact details, has the URL of the
+ * first one.
+ */
 function isStartPage(items: readonly KnowledgeText[], { url }: KnowledgeText): boolean {
   return !CONTACT_PATH.test(fold(url)) && items.every((item) => item.url === '' || item.url.length >= url.length)
 }
 
 const LINK_LINE = /^[-*•\s]*([^:：\n]{2,40})[:：]\s+(https?:\/\/\S{3,500})$/gm
 
-/** The first line of a text that is such a link. */
+/** Returns the first line of a text that is such a link. */
 export function nextStepIn(text: string): SiteContact['nextStep'] {
   if (!text.includes('://')) return undefined
   for (const [, label = '', url = ''] of findMatches(text, LINK_LINE))
@@ -110,7 +113,7 @@ export function nextStepIn(text: string): SiteContact['nextStep'] {
   return undefined
 }
 
-/** The first of the knowledge, that of the contact item before all others. */
+/** Returns the first such link, the contact item's before all others. */
 function findNextStep(items: readonly KnowledgeText[], contact: KnowledgeText | undefined): SiteContact['nextStep'] {
   for (const { content } of contact ? [contact, ...items] : items) {
     const nextStep = nextStepIn(content)
@@ -119,7 +122,10 @@ function findNextStep(items: readonly KnowledgeText[], contact: KnowledgeText | 
   return undefined
 }
 
-/** The phone and email that typed facts repeat most, and the contact page, in the company's language if it has one. */
+/**
+ * Returns the most frequent phone number and email among typed facts, and the contact page, in the company's language
+ * if there is one.
+ */
 export function findContact(
   items: readonly KnowledgeText[],
   stated: readonly StatedContact[],
@@ -141,7 +147,7 @@ export function findContact(
   }
 }
 
-/** How the knowledge writes its phone numbers with their digits in groups, by their last eight digits. */
+/** The grouped notation of phone numbers in the knowledge, by their last eight digits. */
 export type PhoneForms = ReadonlyMap<string, string>
 
 const UNGROUPED = /(?<![\p{L}\d.,])\+?\d{9,15}(?![\p{L}\d])/gu
@@ -151,7 +157,7 @@ const MIN_DIGITS = 9
 const isGrouped = (phone: string): boolean =>
   /\d\D+\d/u.test(phone) && phone.replace(/\D/gu, '').length >= MIN_DIGITS && !COUNTRY_ONLY.test(phone)
 
-/** The most frequent form of each number, that of policies only where there is no other. */
+/** Returns the most frequent notation of each number. Policies count only if there is no other. */
 export function findPhoneForms(stated: readonly StatedContact[]): PhoneForms {
   const forms = new Map<string, Map<string, number>>()
   for (const { kind, value, weight } of stated) {
@@ -165,6 +171,9 @@ export function findPhoneForms(stated: readonly StatedContact[]): PhoneForms {
   )
 }
 
-/** A text with its numbers in one run of digits as the knowledge writes them elsewhere, which is easier to read. */
+/**
+ * Writes ungrouped phone numbers in a text with the grouping that the knowledge uses elsewhere, because it is easier
+ * to read.
+ */
 export const withGroupedPhones = (forms: PhoneForms, text: string): string =>
   forms.size === 0 ? text : text.replace(UNGROUPED, (phone) => forms.get(phoneKey(phone)) ?? phone)

@@ -10,12 +10,12 @@ import { termsOf } from '../../language/text-terms.ts'
 import { readValues } from '../../values/read-values.ts'
 import type { Value } from '../../values/value-types.ts'
 
-/** The words after a number of a question that may name what it counts. */
+/** How many words after a number in a question may name what it counts. */
 const THING_AFTER = 2
-/** The words after a number of a text that may name what it counts, and those before it: "Group: up to 10". */
+/** How many words after or before a number in a text may name what it counts: "Group: up to 10". */
 const SAID_AFTER = 4
 const SAID_BEFORE = 2
-/** Farther characters name nothing. */
+/** Words farther away name nothing. */
 const MAX_AROUND = 160
 const RANGE = /^ ?(?:[-–—]|\p{L}{1,3}) ?$/u
 const limitBefore = computeOnce(() => new RegExp(`${needSource('upTo')} ?$`, 'u'))
@@ -60,13 +60,13 @@ function numbersIn(text: string, language: string): TextNumber[] {
   })
 }
 
-/** The numbers of a question, and how many people come. Read once for all candidates. */
+/** Returns the numbers of a question, and how many people come. Read once for all candidates. */
 const askedBy = memoizeByObject((question: ParsedQuestion) => ({
   asked: question.asksAt === undefined ? numbersIn(question.text, question.language) : [],
   people: readPeople(fold(question.text)),
 }))
 
-/** Reports whether a number of a text holds another: "up to ten", "from 6", "6 to 40". */
+/** Reports whether a number of a text includes another: "up to ten", "from 6", "6 to 40". */
 function holds({ amount, from, rounded }: TextNumber, asked: number): boolean {
   if (rounded === 'under') return asked <= amount
   if (rounded === 'over') return asked >= amount
@@ -83,9 +83,9 @@ const saidBy = memoizeByObject(({ text, question, headings }: Unit) => {
 })
 
 /**
- * Returns how a unit answers the numbers of a question: `said` if it holds one of them, `other` if it gives only other
- * numbers of the same thing, such as the price for four people when eight come, `missing` if it gives none, and
- * `undefined` if the question names no number.
+ * Returns how a unit answers the numbers of a question: `said` if it includes one of them, `other` if it gives only
+ * other numbers for the same thing, such as the price for four people when eight come, `missing` if it gives none,
+ * and `undefined` if the question has no number.
  */
 export function numbersSaid(
   question: ParsedQuestion,

@@ -30,8 +30,8 @@ const OF_BUSINESS_CONFIDENCE = 0.5
 const MAX_MEASURED = 8
 
 /**
- * Measures the best-ranked units, and those that say what is asked of the business itself. Returns them in the order of
- * the ranking. Stops when the budget is spent, after at least one.
+ * Measures the best-ranked units, and those about the business itself if the question asks for that. Returns them in
+ * the order of the ranking. Stops when the budget is spent, after at least one.
  */
 export function* findCandidates(
   index: AnswerIndex,

@@ -6,7 +6,7 @@ import { conceptTerm, isConceptTerm, termsOf } from '../../language/text-terms.t
 import { conceptsOf, namesBusiness } from '../../language/lexicon.ts'
 import { holdsTerm, rarityOf, type FieldIndex } from '../search/bm25f.ts'
 
-/** How well a document says a word: the weight of the best of the word's terms that it holds. */
+/** Returns how well a document contains a word: the weight of the best of the word's terms in it. */
 export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): number {
   let best = 0
   for (const [term, weight] of word.terms) if (weight > best && holdsTerm(index, term, doc)) best = weight
@@ -14,11 +14,11 @@ export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): numb
 }
 
 const MAX_RARITY = 8
-/** For words for the business itself, which no site needs to say. */
+/** For words for the business itself, which no site needs to repeat. */
 const COMPANY_RARITY = 0.1
 const NUMBER_RARITY = 0.3
 
-/** 0–1: how much a word tells, by how rare it is in its language and how few units say it. */
+/** Returns how much a word says, 0–1, by its rarity in its language and in the units. */
 export function wordRarity(index: AnswerIndex, word: QuestionWord, language: string): number {
   if (/^\p{N}+$/u.test(word.word)) return NUMBER_RARITY
   const inLanguage = languageRarity(word.stem, language)
@@ -30,13 +30,13 @@ export function wordRarity(index: AnswerIndex, word: QuestionWord, language: str
 const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(word.stem, language).some(namesBusiness)
 
 /**
- * The words that say what the question is about, without those that only name the kind of answer or the business, and
- * without those of the question before, unless no other is left.
+ * Returns the words for the subject of the question, without those that only name the kind of answer or the business,
+ * and without those of the previous question, unless no other word is left.
  */
 export const subjectWords = memoizeByObject((question: ParsedQuestion): readonly QuestionWord[] => {
   const named = question.words.filter((word) => !word.isCue)
   const isContinued = named.some(({ weight }) => weight < 1)
-  // "How much for 2?" goes on with what was spoken of.
+  // "How much for 2?" continues the previous subject.
   const isSubject = (word: QuestionWord): boolean =>
     !isCompany(word, question.language) && !(isContinued && /^\p{N}+$/u.test(word.word))
   const subject = named.filter(isSubject)
@@ -46,7 +46,7 @@ export const subjectWords = memoizeByObject((question: ParsedQuestion): readonly
   return cues.length > 0 ? cues : named
 })
 
-/** The share of some words, by their rarity, that is said. */
+/** Returns the share of some words, weighted by rarity, that is contained. */
 export function shareSaid(
   words: readonly QuestionWord[],
   rarity: (word: QuestionWord) => number,
@@ -62,14 +62,11 @@ export function shareSaid(
   return all === 0 ? 0 : covered / all
 }
 
-/**
- * How well an idea says a word, once it is known which unit is to be judged: also where other units say the word
- * itself.
- */
+/** How well a concept matches a word, once the unit is known, even if other units contain the word itself. */
 const SAID_AS_IDEA = 0.8
 const SAID_BESIDE_WORD = 0.6
 
-/** How well some terms say a word. */
+/** Returns how well some terms match a word. */
 export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
   let best = 0
   for (const [term, weight] of word.terms) {
@@ -82,9 +79,7 @@ export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
 
 const ownTermsByQuestion = new WeakMap<ParsedQuestion, Map<number, ReadonlySet<string>>>()
 
-/**
- * Returns the terms of a unit's text, question, headings and title. They are found once per question.
- */
+/** Returns the terms of a unit's text, question, headings and title. Computed once per question. */
 export function ownTerms(index: AnswerIndex, question: ParsedQuestion, at: number): ReadonlySet<string> {
   const found = ownTermsByQuestion.get(question) ?? new Map<number, ReadonlySet<string>>()
   ownTermsByQuestion.set(question, found)
@@ -93,7 +88,7 @@ export function ownTerms(index: AnswerIndex, question: ParsedQuestion, at: numbe
   return own
 }
 
-/** Reports whether a unit says a word of what a question is about, and not only one that tells little. */
+/** Reports whether a unit contains a word of the question's subject that is not too common. */
 export function saysSubject(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const own = ownTerms(index, question, at)
   return subjectWords(question).some((word) => !isLight(word.stem, question.language) && saidBy(own, word) > 0)

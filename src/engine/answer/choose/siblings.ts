@@ -10,10 +10,10 @@ type Label = readonly string[]
 
 const stemsOfLabel = (label: string): Label => wordsOf(label).map(stemOf)
 
-/** The headings and titles that are asked about again and again. */
+/** The number of headings and titles that are looked up again and again. */
 const MAX_LABELS = 200
 
-/** Tells the stems of a label, and in which of them other headings and titles of the knowledge differ. */
+/** Returns for each label its stems, and the other headings and titles that differ in one of them. */
 const siblingsIn = memoizeByObject(({ sections, items }: AnswerIndex) => {
   const titles = [...sections.flatMap(({ headings }) => headings), ...items.map(({ title }) => title)]
   const labels = [...new Set(titles)].map(stemsOfLabel).filter(({ length }) => length > 1)
@@ -23,7 +23,7 @@ const siblingsIn = memoizeByObject(({ sections, items }: AnswerIndex) => {
   })
 })
 
-/** Returns the word of another label in place of a word of this one, if all their other words are the same. */
+/** Returns the words in which two labels differ, if all their other words are the same. */
 function wordInstead(label: Label, other: Label): { own: string; instead: string } | undefined {
   if (label.length !== other.length) return undefined
   const at = label.findIndex((stem, place) => stem !== other[place])
@@ -31,14 +31,14 @@ function wordInstead(label: Label, other: Label): { own: string; instead: string
   return { own: label[at] ?? '', instead: other[at] ?? '' }
 }
 
-/** The stems by which a question may name a thing. */
+/** Returns the stems by which a question may name a thing. */
 const stemsNamed = memoizeByObject(({ words }: ParsedQuestion) =>
   words.flatMap(({ stem, isCue, weight }) => (isCue || weight < 1 ? [] : [stem])),
 )
 
 /**
- * Reports whether the question names a sibling of what a unit is about: it asks about the "Saltings surgery", and the
- * unit is below "Northmoor surgery".
+ * Reports whether the question names a sibling of a unit's subject: it asks about the "Saltings surgery", and the
+ * unit is under "Northmoor surgery".
  */
 export function namesSibling(index: AnswerIndex, question: ParsedQuestion, unit: Unit): boolean {
   const labelOf = siblingsIn(index)
@@ -51,10 +51,10 @@ export function namesSibling(index: AnswerIndex, question: ParsedQuestion, unit:
   )
 }
 
-/** How much more of the subject another row must say to be the one that is asked for. */
+/** How much more of the subject another row must contain to be the requested one. */
 const ROW_MARGIN = 0.2
 
-/** Reports whether a price is asked for and another row of the same table says more of the subject than this one. */
+/** Reports whether the question asks for a price and another row of the same table contains more of the subject. */
 export function asksOtherRow(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const unit = index.units[at]
   if (unit?.kind !== 'row' || !question.kinds.has('price')) return false

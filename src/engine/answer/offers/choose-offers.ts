@@ -31,7 +31,7 @@ const MAX_LISTED = 3
 const MAX_COMPARED = 8
 const plans = computeOnce(() => new RegExp(needSource('plans'), 'u'))
 
-/** A question with what its visitor needs, and the words for what it is needed of. */
+/** A question with its visitor's needs, and the words for the wanted thing. */
 interface Asked {
   question: ParsedQuestion
   need: VisitorNeed
@@ -39,8 +39,8 @@ interface Asked {
 }
 
 /**
- * Answers a comparison of offers with a table, and a need (a budget, a number of people, an age, a subject, the lowest
- * price) with a list of the offers that meet it. Returns `undefined` for any other question.
+ * Answers a comparison of offers with a table, and a need (a budget, a number of people, an age, a subject, the
+ * lowest price) with a list of matching offers. Returns `undefined` for any other question.
  */
 export function* chooseOffers(index: AnswerIndex, question: ParsedQuestion): Steps<OfferAnswer | undefined> {
   if (question.counted !== undefined) return undefined
@@ -98,7 +98,7 @@ function needOf(question: ParsedQuestion): VisitorNeed {
   return opening === question ? told : withEarlier(told, readNeed(opening.text))
 }
 
-/** Reports whether the business answers the very question: one of its own holds every word of it. */
+/** Reports whether the knowledge has this very question: one of its own has every word of it. */
 function isAskedInKnowledge({ units }: AnswerIndex, { text, language }: ParsedQuestion): boolean {
   const stopwords = stopwordsOf(language)
   const stems = wordsOf(text).flatMap((word) => (stopwords.has(word) ? [] : [stemOf(word)]))
@@ -109,7 +109,7 @@ function isAskedInKnowledge({ units }: AnswerIndex, { text, language }: ParsedQu
   return stems.length > 1 && [...new Set(units.map(({ question }) => question))].some((asked) => asked && holds(asked))
 }
 
-/** Returns the words for what is wanted. */
+/** Returns the words for the wanted thing. */
 function topicsOf(question: ParsedQuestion, need: VisitorNeed): QuestionWord[] {
   const { words, language } = question
   const isTopic = (word: QuestionWord): boolean =>
@@ -134,10 +134,10 @@ function showAll(index: AnswerIndex, question: ParsedQuestion, offers: readonly 
 const IN_TITLE = 3
 const IN_PLACE = 2
 const IN_DETAILS = 1
-/** What another word for the same idea says counts less. */
+/** The weight of a match by another word for the same concept. */
 const BY_IDEA = 0.7
 
-/** Returns how far an offer is about what is wanted: in its name, where it stands, or in what is said of it. */
+/** Returns how well an offer matches the wanted thing: in its name, its place or its text. */
 function topicOf(offer: Offer, topics: readonly QuestionWord[], language: string): number {
   const fields = [
     [offer.title, IN_TITLE],
@@ -155,7 +155,7 @@ function topicOf(offer: Offer, topics: readonly QuestionWord[], language: string
   return scores.reduce((sum, score) => sum + score, 0)
 }
 
-/** Returns the offers that are most about what is wanted; where nothing is named, the products. */
+/** Returns the offers that match the wanted thing best; the products if nothing is named. */
 function offersAbout(
   index: AnswerIndex,
   { question, need, topics }: Asked,
@@ -175,7 +175,7 @@ function offersAbout(
   return rated.flatMap(({ offer, topic }) => (topic >= least ? [offer] : []))
 }
 
-/** Returns what "Which is cheapest?" compares: what was spoken of, what stands beside it, or all that is offered. */
+/** Returns what "Which is cheapest?" compares: the previous subject, the offers beside it, or all offers. */
 function inOrder(question: ParsedQuestion, offers: readonly Offer[]): readonly Offer[] {
   const carried = question.words.filter((word) => word.weight < 1 && !saysNoTopic(word, question.language))
   const before = findNamedOffers(offers, question)
@@ -184,13 +184,13 @@ function inOrder(question: ParsedQuestion, offers: readonly Offer[]): readonly O
   const beside = offers.filter(({ places }) => [...places.keys()].some((key) => keys.has(key)))
   if (beside.length > 1) return beside
   if (carried.length > 0) return []
-  // The price of one that is told on request might be lower.
+  // A price on request might be lower.
   const products = offers.filter(({ isProduct }) => isProduct)
   return products.length > 1 && products.every(({ price }) => price !== undefined) ? products : []
 }
 
 const ADULT = 18
-/** Where nothing meets all of a need, a dearer offer is closer than one without room. */
+/** If nothing meets the whole need, a more expensive offer is closer than one without room. */
 const HARD = 2
 const SOFT = 1
 const ALL = 2 * HARD + SOFT
@@ -211,7 +211,7 @@ const firstOf = (offer: Offer, read: (text: string) => Range | undefined): Range
 const holds = (range: Range | undefined, value: number): boolean =>
   range !== undefined && value >= range.from && value <= range.to
 
-/** What any of some offers tells. Where none does, nothing speaks against one of them. */
+/** The facts that any of some offers has. If none has a fact, its absence says nothing against an offer. */
 interface Told {
   group: boolean
   age: boolean
@@ -238,7 +238,7 @@ function rate(offer: Offer, { need: { budget, people, age }, topics }: Asked, is
   return { offer, amount: whole, currency, room: (people && group?.to) || 0, met }
 }
 
-/** Lists up to three of some offers: those that meet most of a need, by room and price. */
+/** Lists up to three of some offers: those that meet most of the need, by room and price. */
 function listOffers(index: AnswerIndex, asked: Asked, meant: readonly Offer[]): OfferAnswer | undefined {
   const { question, need } = asked
   const words = phrasesFor(question.language, index.company.language).offers

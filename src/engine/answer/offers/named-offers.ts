@@ -26,7 +26,7 @@ export function findNamedOffers(offers: readonly Offer[], question: ParsedQuesti
   return found.slice(0, MAX_NAMED)
 }
 
-/** Finds whole names, longest first; where that is fewer than two, also by a word that no other name has. */
+/** Finds whole names, longest first; if there are fewer than two, also by a word that no other name has. */
 function findNamed(named: readonly Named[], said: readonly string[]): Offer[] {
   const left = new Set(said)
   const found = new Map<Offer, number>()

@@ -10,26 +10,26 @@ import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import type { Steps } from '#src/base/steps.ts'
 import { type MarkdownLine, markdownLines } from '../units/markdown-lines.ts'
 
-/** What is said of an offer. A remark has the label ''. */
+/** A detail of an offer. A remark has the label ''. */
 export interface OfferDetail {
   label: string
   value: string
 }
 
 export interface OfferPrice {
-  /** As the site writes it, with its unit. */
+  /** In the website's words, with its unit. */
   text: string
   amount: number
   currency: string
 }
 
-/** Something that can be chosen and compared, with what the knowledge says of it. */
+/** Something to choose and compare, with its details from the knowledge. */
 export interface Offer {
   title: string
   isProduct: boolean
-  /** The items that tell of it. */
+  /** The items about it. */
   itemIds: string[]
-  /** Titles, headings and paths of the places where it stands beside others, by the key of the place. */
+  /** Titles, headings and paths of the places where it is beside other offers, by the key of the place. */
   places: ReadonlyMap<string, string>
   price: OfferPrice | undefined
   details: OfferDetail[]
@@ -44,7 +44,7 @@ const LABEL = /^\W*\p{L}{3,10}\s?[:：]\s*/u
 /** "From ", "ab " */
 const LIMIT_WORDS = 2
 
-/** Returns a price as its line writes it, where that says little else, or with what limits it and its unit. */
+/** Returns a price as its line writes it if the line says little else, or with its limits and unit. */
 function priceText({ value, unit, words, qualifier }: Fact, content: string, isShared: boolean): string {
   // The words of a fact may be several lines.
   const written = content.split('\n').find((one) => one.includes(value)) ?? words
@@ -56,7 +56,7 @@ function priceText({ value, unit, words, qualifier }: Fact, content: string, isS
   return [isLimit(limit) ? limit : '', value, unit].filter(Boolean).join(' ')
 }
 
-/** Returns the price that some facts of one offer tell first, or `undefined`. */
+/** Returns the first price in some facts of one offer, or `undefined`. */
 function firstPrice(facts: readonly Fact[], content: string): OfferPrice | undefined {
   const [fact, ...others] = facts
   if (fact === undefined) return undefined
@@ -65,16 +65,19 @@ function firstPrice(facts: readonly Fact[], content: string): OfferPrice | undef
   return { text: priceText(fact, content, isShared), amount, currency: fact.currency }
 }
 
-/** Returns the price that the facts of a product tell for itself, or else the first short sentence with one. */
+/**
+ * Returns the price that the facts of a product give for the product itself, or else the first short sentence with a
+ * price.
+ */
 function productPrice(item: KnowledgeText): OfferPrice | undefined {
   const facts = pricesOf(item)
-  // "Set of four: £104" and "Lunch: included" are no prices of one mug and of the course.
+  // "Set of four: £104" and "Lunch: included" are not the prices of one mug and of the course.
   const own = facts.filter(({ subject }) => fold(subject) === fold(item.title))
   const stated = firstPrice(own.length > 0 ? own : facts, item.content)
   if (stated) return stated
   for (const sentence of sentencesOf(item.content)) {
     const [price] = readWrittenPrices(sentence)
-    // A price in a long sentence may be that of something else.
+    // A price in a long sentence may belong to something else.
     if (price === undefined || sentence.length > MAX_PRICE) continue
     const [amount = Number.POSITIVE_INFINITY] = amountsIn(price.text)
     return { text: sentence, amount, currency: currencyOf(price.text) }
@@ -89,7 +92,7 @@ const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]*/, '').rep
 
 const PAIR = /^([^:：.!?|]{1,60})[:：]\s+(\S.*)$/
 
-/** Returns lines as details, without the name of the offer, which lines about several offers bear. */
+/** Returns lines as details, without the name of the offer, which lines about several offers contain. */
 function lineDetails(lines: readonly MarkdownLine[], title: string): OfferDetail[] {
   return lines.flatMap((line): OfferDetail[] => {
     if (line.kind !== 'text' && line.kind !== 'list') return []
@@ -99,7 +102,7 @@ function lineDetails(lines: readonly MarkdownLine[], title: string): OfferDetail
   })
 }
 
-/** Returns the cells of a table's row or column that bears a name. */
+/** Returns the cells of the table row or column with a name. */
 function cellDetails(lines: readonly MarkdownLine[], title: string): OfferDetail[] {
   const isNamed = (cell: string): boolean => fold(cell).trim() === fold(title)
   return lines.flatMap((line): OfferDetail[] => {
@@ -125,12 +128,12 @@ function productOffer(item: KnowledgeText, pageTitle: string): Offer {
   return { title, isProduct: true, itemIds: [id], places, price, details }
 }
 
-/** Before the name of a thing, what it stands under: `Memberships: Part-time member`. */
+/** The group before the name of a thing: `Memberships: Part-time member`. */
 const OUTER = /^([^:：]{1,80}): (.+)$/u
-/** Behind it, a remark: `Starter – for beginners`. */
+/** A remark after the name: `Starter – for beginners`. */
 const REMARK = /^(.{2,60}?)\s[–—-]\s(.+)$/u
 
-/** Returns facts under the heads of their columns where a table tells all prices in one row. */
+/** Returns facts under the headers of their columns if a table has all prices in one row. */
 function byColumn(facts: readonly Fact[], lines: readonly MarkdownLine[]): Fact[] {
   return facts.map((fact) => {
     const table = lines.find((line) => line.kind === 'row' && line.headers.includes(fact.qualifier))
@@ -165,7 +168,7 @@ function merge(one: Offer, other: Offer): Offer {
   }
 }
 
-/** Reads products and all else that has a name and a price, each name once, products first. */
+/** Reads products and everything else with a name and a price, each name once, products first. */
 function* readOffers(items: readonly KnowledgeText[]): Steps<Offer[]> {
   const titles = new Map(items.flatMap(({ type, url, title }) => (type === 'document' ? [[url, title]] : [])))
   const products: Offer[] = []
@@ -184,12 +187,12 @@ function* readOffers(items: readonly KnowledgeText[]): Steps<Offer[]> {
   return [...byTitle.values()]
 }
 
-/** A language with a smaller share of the items than the one with most says only some of what there is. */
+/** A language with a smaller share of the items than the main one covers only a part of the offers. */
 const WHOLE_SHARE = 0.5
 
 /**
- * Returns the items to list what there is from: of a business that says the same in several languages those in the
- * visitor's, or in its own where the visitor's says only some of it.
+ * Returns the items for a list of offers. If the business has several languages, uses the visitor's, or its own if
+ * the visitor's covers only a part.
  */
 export function itemsSpoken({ items, company }: AnswerIndex, language: string): readonly KnowledgeText[] {
   const counts = new Map<string, number>()

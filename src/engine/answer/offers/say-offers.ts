@@ -5,10 +5,10 @@ import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { type Offer, type OfferDetail, cardPrice } from './read-offers.ts'
 
-/** What is said of offers. */
+/** A reply about offers. */
 export interface OfferAnswer extends Pick<Answer, 'parts' | 'isFinal'> {
   sources: AnswerSource[]
-  /** Whether what is named meets all that was asked. */
+  /** Whether the named offers meet everything that was asked. */
   fits: boolean
 }
 
@@ -18,7 +18,7 @@ const MAX_ROWS = 10
 const MAX_CELL = 200
 const NOT_SAID = '–'
 
-/** Returns where offers stand, each place once. */
+/** Returns the places of offers, each once. */
 export function sourcesOf(index: AnswerIndex, offers: readonly Offer[]): AnswerSource[] {
   const ids = new Set(offers.flatMap(({ itemIds }) => itemIds.slice(0, 2)))
   return index.items
@@ -27,7 +27,7 @@ export function sourcesOf(index: AnswerIndex, offers: readonly Offer[]): AnswerS
     .map(toSource)
 }
 
-/** Says an offer in a line: its name, its price, and what speaks for it or the first sentence about it. */
+/** Returns an offer as a line: its name, its price, and a matching detail or the first sentence about it. */
 export function sayOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
   const telling = offer.details.find(speaksFor) ?? offer.details.find(({ label }) => label === '')
   const [sentence = ''] = telling ? sentencesOf(telling.value) : []
@@ -36,7 +36,7 @@ export function sayOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boole
   return `- **${offer.title}**: ${said.join('. ').replaceAll('..', '.')}`
 }
 
-/** Says offers side by side: a column each, or a row each where more offers than facts are told. */
+/** Returns offers side by side: a column each, or a row each if there are more offers than facts. */
 export function offerTable(index: AnswerIndex, language: string, offers: readonly Offer[]): string {
   const heads = phrasesFor(language, index.company.language).offers
   const labels = new Map(offers.flatMap(({ details }) => details.map(({ label }) => [fold(label), label])))
@@ -72,12 +72,12 @@ function joinRemarks(details: readonly OfferDetail[]): string {
   return said
 }
 
-/** An offer to show beside an answer, in the site's own words. */
+/** An offer to show beside an answer, in the website's words. */
 export interface OfferCard {
   title: string
   price?: string
   url?: string
-  /** As the site has it. */
+  /** With its URL on the website. */
   image_url?: string
 }
 
@@ -96,7 +96,7 @@ export function sourceCards(items: readonly KnowledgeText[], sources: readonly A
   return offers.length > MAX_CARDS ? [] : offerCards(items, ids)
 }
 
-/** Returns the IDs of the offers that have one of these titles, however it is written. */
+/** Returns the IDs of the offers with one of these titles, in any spelling. */
 export function findOffers(items: readonly KnowledgeText[], titles: readonly string[]): string[] {
   const wanted = new Set(titles.map((title) => fold(title).trim()))
   return items.filter(({ type, title }) => type === 'product' && wanted.has(fold(title).trim())).map(({ id }) => id)

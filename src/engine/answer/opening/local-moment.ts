@@ -47,13 +47,13 @@ function dayShift(moment: Date, dayOfMonth: number): number {
 /** 0 for Sunday. */
 export const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7
 
-/** Month (1–12) and day of the month of a day. */
+/** Returns the month (1–12) and day of the month of a day. */
 export function dateOfDay(day: number): { month: number; date: number } {
   const utc = new Date(day * DAY_MS)
   return { month: utc.getUTCMonth() + 1, date: utc.getUTCDate() }
 }
 
-/** The languages of the phrases, with room for others. */
+/** Room for the languages of the phrases and others. */
 const MAX_LANGUAGES = 50
 
 const weekdaysIn = memoize(
@@ -61,12 +61,12 @@ const weekdaysIn = memoize(
   (language) => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }),
 )
 
-/** The name of a day's weekday in a language. */
+/** Returns the name of a day's weekday in a language. */
 export function nameOfDay(day: number, language: string): string {
   return weekdaysIn(language).format(day * DAY_MS)
 }
 
-/** A date in a language, with its weekday where the year is known. */
+/** Formats a date in a language, with its weekday if the year is known. */
 export function nameOfDate(day: number, language: string, isAnyYear: boolean): string {
   const date = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(language, isAnyYear ? date : { ...date, weekday: 'long' }).format(day * DAY_MS)

@@ -8,7 +8,7 @@ export interface OpeningDay {
   isTwelveHour: boolean
 }
 
-/** Open until `until`, or closed until the `next` opening of the coming week. */
+/** Open until `until`, or closed until the `next` opening in the coming week. */
 export type OpeningState =
   | { isOpen: true; until: number; isTwelveHour: boolean }
   | { isOpen: false; next: { day: number; from: number } | undefined; isTwelveHour: boolean }
@@ -20,8 +20,8 @@ const WEEK = 7
 const MOST_DAYS = 4
 
 /**
- * Returns the rules for a weekday: those that name it, or else those for every day. Returns `undefined` if they say
- * nothing of it.
+ * Returns the rules for a weekday: those that name it, or else those for every day. Returns `undefined` if there are
+ * none.
  */
 function rulesOf(rules: readonly HoursRule[], weekday: number): HoursRule[] | undefined {
   const named = rules.filter(({ weekdays }) => weekdays.has(weekday))
@@ -33,8 +33,8 @@ function rulesOf(rules: readonly HoursRule[], weekday: number): HoursRule[] | un
 }
 
 /**
- * Returns the hours of a day: by the rules of its date, of the season, then of the year. Returns `undefined` if the
- * rules say nothing of it.
+ * Returns the hours of a day: by the rules for its date, then its season, then the year. Returns `undefined` if there
+ * are none.
  */
 export function openingOn(rules: readonly HoursRule[], day: number): OpeningDay | undefined {
   const [date, weekday] = [dateOfDay(day), weekdayOfDay(day)]
@@ -50,7 +50,7 @@ export function openingOn(rules: readonly HoursRule[], day: number): OpeningDay 
   }
 }
 
-/** Returns whether it is open at a moment and what comes next, or `undefined` if the rules do not tell. */
+/** Returns whether it is open at a moment and what comes next, or `undefined` if the rules do not say. */
 export function openingAt(rules: readonly HoursRule[], { day, minutes }: LocalMoment): OpeningState | undefined {
   const isTwelveHour = rules.some((rule) => rule.isTwelveHour)
   const late = openingOn(rules, day - 1)?.spans.find(([, until]) => until > DAY && minutes < until - DAY)

@@ -97,9 +97,9 @@ const ideasByWord = (folded: string, language: string): (readonly string[])[] =>
   stemsOf(folded).map((stem) => conceptsOf(stem, language))
 
 /**
- * "Now", "today", "tomorrow", a date, a weekday or a time of today, with the time or the part of the day that it is
- * asked for. Weekdays and times count only beside a word for opening, in the folded question or in those `before` it
- * that it goes on from.
+ * Returns the day and time that a question asks about: "now", "today", "tomorrow", a date, a weekday or a time today,
+ * with a time or part of the day. Weekdays and times count only with a word for opening, in the folded question or in
+ * those `before` that it continues.
  */
 export function momentAsked(
   { folded, before, language }: { folded: string; before: string; language: string },

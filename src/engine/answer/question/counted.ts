@@ -6,14 +6,14 @@ import { wordsOf } from '../../language/split-words.ts'
 
 const HOW_MANY =
   /(?<!\p{L})(?:(?:how many|wie ?viele|combien de|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|كم)(?!\p{L})|combien d')/u
-/** A verb follows, so nothing is named: "How many come in a box?" */
+/** A verb follows, so the thing is not named: "How many come in a box?" */
 const UNNAMED =
   /^ (?:come|fit|go|are|is|sind|kommen|gehen|passen|vienen|caben|entran|traen|hay|son|sono|stanno|entrano|vem|cabem|levam|zijn|gaan|zitten)(?!\p{L})/u
 /** The most words between a number and the thing it counts. */
 const AFTER = 3
 const BEFORE = 2
 
-/** Finds the word of a folded question that is counted: "receipts" in "How many receipts can I scan?". */
+/** Returns the word of a folded question that is counted: "receipts" in "How many receipts can I scan?". */
 export function wordCounted<Word extends { word: string; isCue: boolean; weight: number }>(
   folded: string,
   words: readonly Word[],

@@ -5,15 +5,15 @@ import { isCommon } from '../../language/word-rarity.ts'
 import { isNeedWord } from '../../language/need-words.ts'
 import { stemOf } from '../../language/stem.ts'
 
-/** Reports whether the knowledge holds a stem or it stands for an idea. */
+/** Reports whether the knowledge contains a stem, or the stem has a concept. */
 const isKnown = (index: KnownBusiness, stem: string, language: string): boolean =>
   index.holds(stem) || conceptsOf(stem, language).length > 0
 
-/** In languages that do not write compounds as one word, two words are run together by mistake, so short ones count. */
+/** In languages that do not write compounds as one word, two words are joined by mistake, so short ones count. */
 const LEAST = { compound: { word: 9, part: 4 }, mistake: { word: 6, part: 3 } }
 const LINKS = ['', 's', 'es', 'n', 'en']
 
-/** The two known words that an unknown word is made of ("Impftermin", "howmuch"), or the word itself. */
+/** Returns the two known words in an unknown word ("Impftermin", "howmuch"), or the word itself. */
 function partsOf(index: KnownBusiness, word: string, language: string): string[] {
   const isCompound = COMPOUNDING.has(language)
   const least = isCompound ? LEAST.compound : LEAST.mistake
@@ -34,8 +34,8 @@ function partsOf(index: KnownBusiness, word: string, language: string): string[]
 }
 
 /**
- * A folded question with the parts of its unknown compounds, and of words that are run together, as words of their own,
- * but for those that tell what is asked for as a whole.
+ * Splits unknown compounds and joined words in a folded question, except words that name the kind of answer as a
+ * whole.
  */
 export function inKnownWords(index: KnownBusiness, folded: string, language: string): string {
   const { cueWords } = readCues(folded, language)

@@ -44,7 +44,7 @@ const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
 
 const ideasOf = ({ stem }: QuestionWord, { language }: ParsedQuestion): readonly string[] => conceptsOf(stem, language)
 
-/** Reports whether a question only names a day ("What about Sunday?") and does not speak of opening. */
+/** Reports whether a question only names a day ("What about Sunday?") and does not mention opening. */
 export function asksOnlyDay(question: ParsedQuestion): boolean {
   const isOpening = question.words.some((word) => ideasOf(word, question).some((idea) => OPENING_IDEAS.has(idea)))
   return question.kinds.has('hours') && question.words.length > 0 && !isOpening && asksOfBusiness(question)

@@ -7,8 +7,8 @@ import type { ParsedQuestion } from './question.ts'
 import { stopwordsOf } from '../../language/lexicon.ts'
 
 /**
- * The ways to read a question about a price for so many ("How much is dinner for four of us?", "And for four?") without
- * their number; none where it names no number of people, or nothing else.
+ * Returns the readings of a question about a price for several people ("How much is dinner for four of us?", "And for
+ * four?") without the number; none if it names no number of people, or nothing else.
  */
 export function readingsForEach(index: KnownBusiness, question: VisitorQuestion, language: string): ParsedQuestion[] {
   const alone = withoutParty(fold(question.text))

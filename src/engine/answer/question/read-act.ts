@@ -3,7 +3,7 @@ import { alternatives } from '../../language/word-lists.ts'
 import { fold } from '../../language/fold.ts'
 import { partsOf } from '../../language/language-packs.ts'
 
-/** What a visitor wants beside an answer, and in which language they say it. */
+/** What a visitor wants besides an answer, and their language. */
 export interface Act {
   kind: ActKind
   language: string
@@ -57,7 +57,6 @@ export function readAct(text: string, language: string): Act | undefined {
 
 export const ACT_KINDS = ['trouble', 'quote', 'booking', 'availability', 'yes', 'ok', 'no', 'help'] as const
 /**
- * What a visitor does with a message beside asking: they are in trouble, want a quote, a booking or what is still
- * free, or say only this.
+ * What a visitor does besides asking: they are in trouble, want a quote, a booking or availability, or say only this.
  */
 export type ActKind = (typeof ACT_KINDS)[number]

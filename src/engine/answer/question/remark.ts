@@ -3,7 +3,7 @@ import { partsOf } from '../../language/language-packs.ts'
 import { alternatives } from '../../language/word-lists.ts'
 import { fold } from '../../language/fold.ts'
 
-/** A message that asks nothing of the knowledge: haggling, a complaint, a broken promise, or indecision. */
+/** A message that does not ask for knowledge: haggling, a complaint, a broken promise, or indecision. */
 export interface Remark {
   kind: RemarkKind
   language: string
@@ -30,7 +30,7 @@ export function findRemark(text: string, language: string): Remark | undefined {
   return undefined
 }
 
-/** Reports whether a message only tells something about the visitor: "We are a family of four and love hiking". */
+/** Reports whether a message only says something about the visitor: "We are a family of four and love hiking". */
 export function isStatement(text: string, language: string): boolean {
   const sentences = sentencesIn(text)
   return remarksFirstOf(language)

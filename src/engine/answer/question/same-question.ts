@@ -13,7 +13,7 @@ import { WEEKDAYS } from '../../language/calendar-words.ts'
 /** A question, prepared for comparison. */
 export interface ComparedQuestion {
   words: readonly ComparedWord[]
-  /** The kinds of answer: two questions about one thing may ask for its price and for its length. */
+  /** The kinds of answer: two questions about one thing may ask for its price and for its duration. */
   kinds: ReadonlySet<AskedKind>
   /** Has a word that reverses the question: "without", "before". */
   isTurned: boolean
@@ -28,13 +28,13 @@ interface ComparedWord {
   role: 'telling' | 'light' | 'function'
 }
 
-/** The least likeness of questions that an owner sees as one. */
+/** The least similarity of questions that an owner sees as one. */
 export const ASKS_ALIKE = 0.65
 
 const MAX_READ = 500
-/** Kinds whose cues do not tell questions apart. */
+/** Kinds whose cues do not distinguish questions. */
 const FORMLESS: ReadonlySet<AskedKind> = new Set(['yesno', 'list', 'about', 'when'])
-/** Ideas whose words are synonyms. Words of other ideas may differ, as dogs and cats do. */
+/** Concepts whose words are synonyms. Words of other concepts may differ, as dogs and cats do. */
 const SYNONYMS: ReadonlySet<string> = new Set([
   ...WEEKDAYS,
   ...(
@@ -42,9 +42,9 @@ const SYNONYMS: ReadonlySet<string> = new Set([
     'phone email address student senior free open'
   ).split(' '),
 ])
-/** Words for buying and having tell questions apart only if there is no other word. */
+/** Words for buying and having distinguish questions only if there is no other word. */
 const ACQUIRING = 'buy'
-/** The likeness of words that only share an idea. */
+/** The similarity of words that only share a concept. */
 const RELATED = 0.6
 /** Words that reverse a question, folded. */
 const TURNING: ReadonlySet<string> = new Set(
@@ -54,7 +54,9 @@ const TURNING: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Reads a question for `isSameQuestion` and `likenessOf`; `expected` is its language where its words do not tell. */
+/**
+ * Prepares a question for `isSameQuestion` and `likenessOf`; `expected` is its language if its words do not show it.
+ */
 export function readCompared(text: string, expected: string): ComparedQuestion {
   const typed = text.slice(0, MAX_READ)
   const language = languageOfWords(text, wordsOf(typed), expected) || expected
@@ -78,7 +80,8 @@ export function readCompared(text: string, expected: string): ComparedQuestion {
 }
 
 /**
- * Reports whether an answer to one question answers the other: each has every telling word of the other, or a synonym.
+ * Reports whether an answer to one question answers the other: each has every distinctive word of the other, or a
+ * synonym.
  */
 export function isSameQuestion(one: ComparedQuestion, other: ComparedQuestion): boolean {
   const said = tellingOf(one)
@@ -88,13 +91,13 @@ export function isSameQuestion(one: ComparedQuestion, other: ComparedQuestion): 
   return isSameForm(one, other) && !isFrameOfBoth(one, other) && isWithin(said, asked) && isWithin(asked, said)
 }
 
-/** Reports whether a message is no question without the ones before it: "And if it doesn't?", "both". */
+/** Reports whether a message makes no sense without the ones before it: "And if it doesn't?", "both". */
 export function namesNothing(text: string, expected: string): boolean {
   const { words, kinds } = readCompared(text, expected)
   return kinds.size === 0 && words.every(({ role }) => role !== 'telling')
 }
 
-/** Returns the likeness of two questions, 0–1. Questions for different kinds of answer have 0. */
+/** Returns the similarity of two questions, 0–1. Questions for different kinds of answer have 0. */
 export function likenessOf(one: ComparedQuestion, other: ComparedQuestion): number {
   if (!isSameForm(one, other) || isFrameOfBoth(one, other)) return 0
   if (isSameQuestion(one, other)) return 1
@@ -110,7 +113,10 @@ const sum = (words: readonly ComparedWord[], valueOf: (word: ComparedWord) => nu
 const sharedWeight = (words: readonly ComparedWord[], others: readonly ComparedWord[]): number =>
   sum(words, (word) => word.weight * Math.max(0, ...others.map((other) => matchOf(word, other))))
 
-/** Returns the telling words. If there are none and no kind is asked for, returns the light words, or else all. */
+/**
+ * Returns the distinctive words. If there are none and the question asks for no kind, returns the light words, or
+ * else all.
+ */
 function tellingOf({ words, kinds }: ComparedQuestion): readonly ComparedWord[] {
   const telling = words.filter(({ role }) => role === 'telling')
   if (kinds.size > 0) return telling
@@ -131,7 +137,10 @@ function isSameForm(one: ComparedQuestion, other: ComparedQuestion): boolean {
   )
 }
 
-/** Reports whether two questions differ in one word that is no function word: "the first lesson", "the last lesson". */
+/**
+ * Reports whether two questions differ in one word that is not a function word: "the first lesson", "the last
+ * lesson".
+ */
 function isFrameOfBoth({ words }: ComparedQuestion, { words: others }: ComparedQuestion): boolean {
   if (words.length !== others.length) return false
   const replaced = words.flatMap((word, at) => {

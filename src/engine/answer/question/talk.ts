@@ -5,7 +5,7 @@ import { removeAddresses } from '../../language/spoken-words.ts'
 import { fold } from '../../language/fold.ts'
 import { splitList } from '../../language/language-packs.ts'
 
-/** Small talk. `language` is '' if the words do not tell it. */
+/** Small talk. `language` is '' if the words do not show it. */
 export interface Talk {
   kind: TalkKind | 'gibberish' | 'empty'
   language: string
@@ -74,7 +74,7 @@ const FILLERS = wordsIn(ALL_PHRASES.map((phrases) => phrases.heard.fillers))
 /** Additions to such phrases in any language: names for the agent, reasons. */
 const ADDITIONS = wordsIn(ALL_PHRASES.map((phrases) => phrases.heard.additions))
 
-/** Returns the phrases of a message, or `undefined` if some words are none. */
+/** Returns the phrases of a message, or `undefined` if some words are not part of one. */
 function phrasesIn(words: readonly string[], languages: readonly string[]): Talk[] | undefined {
   const talks: Talk[] = []
   let hasAdditions = false
@@ -93,15 +93,15 @@ function phrasesIn(words: readonly string[], languages: readonly string[]): Talk
 }
 
 /**
- * Reads a message as small talk. Returns `undefined` if it asks something; a greeting before a question is no small
- * talk. The first of `languages` that has a phrase wins.
+ * Reads a message as small talk. Returns `undefined` if it asks something; a greeting before a question is not small
+ * talk. The first of `languages` with a phrase wins.
  */
 export function findTalk(text: string, languages: readonly string[]): Talk | undefined {
   const words = bare(text)
   if (text.trim() === '') return { kind: 'empty', language: '' }
   if (isGibberish(words)) return { kind: 'gibberish', language: '' }
   if (asksOnlyForPerson(text)) return { kind: 'human', language: '' }
-  // "Who is this for?" goes on where "Who is this?" ends.
+  // "Who is this for?" continues after "Who is this?".
   if (words.length > MAX_TALK || words.endsWith(' for')) return undefined
   const talks = phrasesIn(words.split(' '), languages)
   return talks?.findLast((talk) => talk.kind !== 'greeting') ?? talks?.at(-1)
@@ -110,7 +110,7 @@ export function findTalk(text: string, languages: readonly string[]): Talk | und
 /** Fillers before a question. */
 const OPENERS: ReadonlySet<string> = new Set('ok okay k oh ah hm hmm um er'.split(' '))
 
-/** Removes the greetings and thanks that a message opens with, unless nothing else follows. */
+/** Removes the greetings and thanks at the start of a message, unless nothing else follows. */
 export function withoutGreeting(text: string): string {
   const written = text.match(/\S+/g) ?? []
   if (written.length > 2 && OPENERS.has(bare(written[0] ?? ''))) return withoutGreeting(written.slice(1).join(' '))

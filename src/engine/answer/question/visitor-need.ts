@@ -87,7 +87,7 @@ function readBudget(folded: string): VisitorNeed['budget'] {
 
 const CLAUSE_END = /^\s*(?:$|[.,;:!?)؟،])/u
 
-/** The numbers of people that a folded text counts, each with its place. */
+/** Returns the numbers of people in a folded text, each with its position. */
 function countedPeople(folded: string): (Value & { kind: 'count' })[] {
   const { peopleAfter, groupBefore, eachAfter } = expressions()
   return readValues(folded).flatMap((value) => {
@@ -98,10 +98,10 @@ function countedPeople(folded: string): (Value & { kind: 'count' })[] {
   })
 }
 
-/** Returns for how many people something is, as a folded text says. */
+/** Returns the number of people that a folded text gives. */
 export const readPeople = (folded: string): number | undefined => countedPeople(folded)[0]?.amounts[0]
 
-/** Returns how many people an offer is for, as a folded text says: "up to 8 people", "6+ guests". */
+/** Returns the group size of an offer in a folded text: "up to 8 people", "6+ guests". */
 export function readGroup(folded: string): Range | undefined {
   const [value] = countedPeople(folded)
   const [to] = value?.amounts ?? []
@@ -111,7 +111,7 @@ export function readGroup(folded: string): Range | undefined {
   return { from: Number(from), to }
 }
 
-/** Returns the ages that a folded text names: "ages 7 to 12". One age alone is the lowest: "8 years old". */
+/** Returns the ages in a folded text: "ages 7 to 12". A single age is the lowest: "8 years old". */
 export function readAges(folded: string): Range | undefined {
   const { agedBefore, agedAfter } = expressions()
   const { from, to = Number.POSITIVE_INFINITY } = (agedBefore.exec(folded) ?? agedAfter.exec(folded))?.groups ?? {}
@@ -127,11 +127,11 @@ export const withEarlier = (need: VisitorNeed, before: VisitorNeed): VisitorNeed
   asks: need.asks === 'nothing' ? before.asks : need.asks,
 })
 
-/** Reports whether a need says how much, how many or how old. */
+/** Reports whether a need has a budget, a number of people or an age. */
 export const isBounded = ({ budget, people, age }: VisitorNeed): boolean =>
   budget !== undefined || people !== undefined || age !== undefined
 
-/** Reports whether a text says for how many, for whom or at what price something is wanted. */
+/** Reports whether a text says for how many people, for whom or at what price something is wanted. */
 export const tellsNeed = (text: string): boolean => isBounded(readNeed(text))
 
 /** Reports whether a text asks which offer fits, or for one that does. */
@@ -140,7 +140,7 @@ export const asksForAdvice = (text: string): boolean => {
   return (asks !== 'nothing' && asks !== 'comparison') || order !== undefined
 }
 
-/** Reports whether a word of a question says nothing of what is wanted. */
+/** Reports whether a word of a question says nothing about the wanted thing. */
 export const saysNoTopic = ({ word, stem, isCue, isGeneric }: QuestionWord, language: string): boolean =>
   isCue || isGeneric || isNeedWord(word) || isLight(stem, language)
 
@@ -153,11 +153,11 @@ const namesNothing = ({ words, language }: Asked): boolean =>
 export const asksOnlyForAdvice = (question: Asked): boolean =>
   readNeed(question.text).asks === 'advice' && !tellsNeed(question.text) && namesNothing(question)
 
-/** Reports whether a question asks for nothing but the lowest or highest price: "Which is cheaper?" */
+/** Reports whether a question asks only for the lowest or highest price: "Which is cheaper?" */
 export const asksOnlyOrder = (question: Asked): boolean =>
   readNeed(question.text).order !== undefined && !tellsNeed(question.text) && namesNothing(question)
 
-/** Returns a folded text without the number of those who come: "dinner for four of us". */
+/** Returns a folded text without the number of people: "dinner for four of us". */
 export function withoutParty(folded: string): string {
   const { peopleAfter, endsGroup } = expressions()
   let left = folded
@@ -169,7 +169,7 @@ export function withoutParty(folded: string): string {
   return left.replace(/\s+/gu, ' ').trim()
 }
 
-/** Reports whether a question says for how many or at what price, and nothing else: "And for three?" */
+/** Reports whether a question only gives a number of people or a price: "And for three?" */
 export function changesOnlyNeed({ text, words, language }: Asked): boolean {
   if (!tellsNeed(text)) return false
   const left = new Set(wordsOf(withoutParty(fold(text))))

@@ -3,18 +3,18 @@ import type { Unit } from '../units/unit-types.ts'
 import { fold } from '../../language/fold.ts'
 import { endsSentence, isFlowing, tidy } from './say-unit.ts'
 
-/** Bound for an answer with what supports it, in characters. */
+/** The maximum length of an answer with supporting text, in characters. */
 export const WHOLE = 560
 const MAX_ENTRIES = 10
 
-/** An answer while it is written: its text, what it says so far, and the items it is from. */
+/** An unfinished answer: its text and the items it is from. */
 export interface Draft {
   text: string
   said: Set<string>
   items: Set<number>
 }
 
-/** Appends a text after a separator. Returns false if the draft already says it, or it does not fit. */
+/** Appends a text after a separator. Returns false if the draft already contains it, or it does not fit. */
 export function add(draft: Draft, text: string, separator: string, limit = WHOLE): boolean {
   const key = fold(text)
   if (key === '' || [...draft.said].some((said) => said.includes(key))) return false
@@ -40,6 +40,6 @@ export function addList(index: AnswerIndex, draft: Draft, heading: string, units
   }
 }
 
-/** A sentence follows a sentence on the same line; anything else starts a line. */
+/** Returns the separator: a sentence continues a line of sentences, and anything else starts a line. */
 export const separatorOf = (draft: Draft, { kind }: Unit): string =>
   isFlowing(kind) && endsSentence(draft.text) ? ' ' : '\n'

@@ -11,7 +11,7 @@ import { wordsOfAny } from '../../language/word-lists.ts'
 import type { Unit } from '../units/unit-types.ts'
 import { contactPhrase } from './refuse.ts'
 
-/** How something is booked, ordered or joined, in folded text. */
+/** Words that ask how to book, order or join, in folded text. */
 const ASKS_HOW = wordsOfAny({
   en: '(?:how|where) (?:do|can|could|would|should) (?:i|we|you|one) (?:go about )?(?:book*|reserve|order|make an? (?:booking|reservation|appointment)|sign up|register|enrol*|join)(?: online)?, can (?:i|we|you) (?:book|reserve|order|sign up|register) online, how to (?:book|reserve|order|register)',
   de: '(?:wie|wo) (?:kann|konnen|konnte|muss) (?:ich|man|wir) (?:_ ){0,3}(?:buchen|reservieren|bestellen|anmelden|vereinbaren|ausmachen), (?:wie|wo) (?:buche|reserviere|bestelle|melde) (?:ich|man|wir)(?: _){0,3}(?: an)?, kann (?:ich|man) online (?:buchen|reservieren|bestellen)',
@@ -24,13 +24,13 @@ const ASKS_HOW = wordsOfAny({
 })
 
 const KNOWN = new Set(['exact', 'concept'])
-/** Ideas that stand for each other here: "How do I book or order?". */
+/** Concepts that are equivalent here: "How do I book or order?". */
 const NEXT_STEPS: ReadonlySet<string> = new Set(['book', 'buy', 'register'])
 
 /**
- * How a visitor books or orders what the knowledge speaks of, where nothing found says more: by the site's own link for
- * it, else by its phone and email. `found` is what is nearest, and `isAnswer` whether it would be said. `undefined` for
- * any other question.
+ * Says how to book or order something in the knowledge, if no unit found says more: by the site's own link for it,
+ * else by phone and email. `found` is the closest unit, and `isAnswer` whether it would be the answer. Returns
+ * `undefined` for any other question.
  */
 export function sayNextStep(
   index: AnswerIndex,
@@ -59,7 +59,7 @@ export function sayNextStep(
 const isNextStepWord = ({ stem }: QuestionWord, { language }: ParsedQuestion): boolean =>
   conceptsOf(stem, language).some((idea) => NEXT_STEPS.has(idea))
 
-/** Whether it gives a way, or stands below a heading or a question that asks for one. */
+/** Reports whether a unit says how, or is below a heading or a question that asks it. */
 function tellsHow({ text, question, headings, values }: Unit): boolean {
   const isWay = values.has('phone') || values.has('email') || text.includes('://')
   return isWay || ASKS_HOW.test(fold(question)) || isNextStep(headings.at(-1) ?? '')

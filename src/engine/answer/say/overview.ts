@@ -13,10 +13,10 @@ import { valueKindsOf } from '../units/values.ts'
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 import { partsOf } from '../../language/language-packs.ts'
 
-/** A list says at most so many names, and so many characters. */
+/** The maximum number of names in a list, and of characters. */
 const MAX_NAMES = 12
 const MAX_LIST = 400
-/** Fewer that stand on pages may be only some of what there is. */
+/** Fewer products with pages may be only a part of the offers. */
 const MIN_NAMES = 3
 const MAX_ABOUT = 300
 const MIN_SENTENCE = 30
@@ -27,15 +27,15 @@ interface Overview {
   sources: AnswerSource[]
 }
 
-/** A word for the kind of answer, the business, or that something is bought, which is no name of an offer. */
+/** Reports whether a word is for the kind of answer, for the business or for buying, and not the name of an offer. */
 const namesNothing = ({ language }: ParsedQuestion, { stem, isCue, isGeneric }: QuestionWord): boolean =>
   isCue || isGeneric || conceptsOf(stem, language).includes('buy')
 
 const titleStems = memoizeByObject(({ title }: KnowledgeText) => new Set(stemsOf(title)))
 
 /**
- * The products of a business whose name says the subject of a question, and those that stand on the page of that name;
- * all where it names none.
+ * Returns the products whose name has the subject of a question, and those on the page with that name; all if the
+ * question names none.
  */
 function productsFor(
   index: AnswerIndex,
@@ -59,8 +59,8 @@ function productsFor(
 }
 
 /**
- * The products that a question about offers means: all, or those that stand on the page of which it says the name, or
- * whose own name it says.
+ * Returns the products that a question about offers means: all, those on the page that it names, or those that it
+ * names.
  */
 function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeText[] {
   const { named, onPage } = productsFor(index, question)
@@ -92,8 +92,8 @@ function listOffers(question: ParsedQuestion, products: readonly KnowledgeText[]
 const ABOUT_PATH = new RegExp(alternativesOf(siteWords('aboutPaths')), 'u')
 
 /**
- * How near a document is to saying what the business does, 0 nearest: its start page, the page about it, what was said
- * of it without any page.
+ * Returns how close a document is to saying what the business does, 0 for the closest: its home page, the page about
+ * it, text without a page.
  */
 function distanceOf({ title, url }: KnowledgeText, companyName: string): number {
   if (/^https?:\/\/[^/]+\/?(?:index\.html?)?$/.test(url)) return 0
@@ -103,7 +103,7 @@ function distanceOf({ title, url }: KnowledgeText, companyName: string): number 
   return title === companyName ? 3 : FAR
 }
 
-/** Returns the first sentences that say what the business does, from the item most likely to. */
+/** Returns the first sentences about what the business does, from the most suitable item. */
 export function aboutBusiness(index: AnswerIndex, language: string): Overview | undefined {
   const distance = (item: KnowledgeText): number => distanceOf(item, index.company.name)
   const documents = itemsSpoken(index, language).filter((item) => item.type === 'document' && distance(item) < FAR)
@@ -125,12 +125,15 @@ export function aboutBusiness(index: AnswerIndex, language: string): Overview | 
   return undefined
 }
 
-/** Whether a question about offers names none: what a business without a list of them does is the answer to it. */
+/**
+ * Reports whether a question about offers names none. If the business has no list of them, the answer is what it
+ * does.
+ */
 const asksForAll = (question: ParsedQuestion): boolean => question.words.every((word) => namesNothing(question, word))
 
 const MAX_PRICED = 3
 
-/** The first lines that tell a price, where the business has no list of offers. */
+/** Returns the first lines with a price, if the business has no list of offers. */
 function sayPriced(index: AnswerIndex, language: string): Overview | undefined {
   const told = new Set(itemsSpoken(index, language).filter(({ type }) => type !== 'policy'))
   const isTold = (item: KnowledgeText | undefined): boolean => item !== undefined && told.has(item)
@@ -142,17 +145,14 @@ function sayPriced(index: AnswerIndex, language: string): Overview | undefined {
   return parts.length === 0 ? undefined : { parts, sources: items.map(toSource) }
 }
 
-/** What all is offered: where it is asked what there is to buy, rather by its prices. */
+/** Returns all offers. If the question asks what there is to buy, prefers the prices. */
 function sayAll(index: AnswerIndex, { words, language }: ParsedQuestion): Overview | undefined {
   const asksToBuy = words.some(({ stem }) => conceptsOf(stem, language).includes('buy'))
   const [about, priced] = [() => aboutBusiness(index, language), () => sayPriced(index, language)]
   return asksToBuy ? (priced() ?? about()) : (about() ?? priced())
 }
 
-/**
- * The prices of what stands on the page of which a question says the name, where no offer bears it: "How much is day
- * care?"
- */
+/** Returns the prices on the page that a question names, if no offer has that name: "How much is day care?" */
 function sayPagePrices(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
   if (!question.kinds.has('price') || question.kinds.has('yesno')) return undefined
   const { named, onPage } = productsFor(index, question)
@@ -160,7 +160,8 @@ function sayPagePrices(index: AnswerIndex, question: ParsedQuestion): Overview |
 }
 
 /**
- * What the offers cost, where nothing is asked but prices: "How much is it?" The cheapest alone is another question.
+ * Returns the prices of the offers, if the question asks only for prices: "How much is it?" The cheapest alone is a
+ * different question.
  */
 function sayPriceList(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
   if (question.kinds.has('yesno') || asksOnlyOrder(question) || !asksForAll(question)) return undefined
@@ -183,12 +184,12 @@ function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview |
   return asksAbout && asksForAll(question) ? aboutBusiness(index, question.language) : undefined
 }
 
-/** Reports whether an item says why to choose the business. */
+/** Reports whether an item gives reasons to choose the business. */
 const givesReasons = ({ title }: KnowledgeText): boolean => partsOf('items').some(({ reasons }) => title === reasons)
 
 /**
- * What answers "What do you offer?", "Which courses do you have?" or "What do you do?" as a whole; `undefined` for any
- * other question, and for one that asks for a value ("What discounts do you offer?") which that would not give.
+ * Answers "What do you offer?", "Which courses do you have?" or "What do you do?" as a whole. Returns `undefined` for
+ * any other question, and for one that asks for a value that this would not give ("What discounts do you offer?").
  */
 export function overviewOf(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
   const overview = overviewAsked(index, question)

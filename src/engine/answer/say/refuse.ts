@@ -17,7 +17,7 @@ const NAMED_RARITY = 0.6
 const MAX_NAMED = 40
 const QUESTION_MARK = /[?؟？]/u
 
-/** How to reach a person, in a language, or '' when the knowledge does not say. */
+/** Says how to reach a person, in a language, or '' if the knowledge does not say it. */
 export function contactPhrase(index: AnswerIndex, language: string): string {
   const { phone, email, url } = index.contact
   const { contact } = phrasesFor(language, index.company.language)
@@ -35,8 +35,8 @@ export function contactPhrase(index: AnswerIndex, language: string): string {
 }
 
 /**
- * The word of the question that the knowledge never says, as the visitor wrote it, or ''; also where nothing is asked
- * ("This is outrageous").
+ * Returns the word of the question that the knowledge never contains, as the visitor wrote it, or ''. Also works for
+ * a message that asks nothing ("This is outrageous").
  */
 export function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
   if (question.kinds.size === 0 && !QUESTION_MARK.test(question.text)) return ''
@@ -54,8 +54,8 @@ export function unknownSubject(index: AnswerIndex, question: ParsedQuestion): st
 }
 
 /**
- * The part of the question from its first to its last subject word, as the visitor wrote it, or '' when that is no
- * short phrase or asks in its midst ("canoe price for a week").
+ * Returns the part of the question from its first to its last subject word, as the visitor wrote it; '' if that is
+ * not a short phrase or has a question in it ("canoe price for a week").
  */
 function writtenSubject(question: ParsedQuestion): string {
   const subject = new Set(subjectWords(question).map((word) => word.word))
@@ -69,7 +69,7 @@ function writtenSubject(question: ParsedQuestion): string {
   return phrase.length <= MAX_NAMED && !/[.!?;:\n]/.test(phrase) ? phrase : ''
 }
 
-/** What is plainly lacking: a word that the knowledge never says, or the price of something that it does. */
+/** Says what is certainly missing: a word that the knowledge never contains, or the price of something that it has. */
 function sayLacking(index: AnswerIndex, question: ParsedQuestion): string {
   const { said } = phrasesFor(question.language, index.company.language)
   const unknown = unknownSubject(index, question)
@@ -79,25 +79,25 @@ function sayLacking(index: AnswerIndex, question: ParsedQuestion): string {
   return subject === '' ? said.unknown : fillPhrase(said.noPrice, { subject })
 }
 
-/** What is about the thing that was asked though it does not answer: one unit in its own words. */
+/** A unit about the requested thing that does not answer the question, in its own words. */
 export interface NearMiss {
   text: string
   sources: readonly AnswerSource[]
 }
 
 const MAX_RELATED = 200
-/** "Yes.", "Up to 20" tell nothing without what they answer. */
+/** "Yes." and "Up to 20" say nothing without their question. */
 const MIN_RELATED_WORDS = 4
 
-/** The unit says the subject in its own words, and the knowledge lacks none of them. */
+/** Reports whether the unit contains the subject in its own words, and the knowledge lacks none of them. */
 const isAbout = ({ own, absentShare, match }: AnswerFeatures): boolean =>
   own >= 0.6 && absentShare < 0.2 && match >= 0.3
 
-/** Whether a question names anything but a form of answer, the business and that it is cheapest. */
+/** Reports whether a question names anything besides a kind of answer, the business and being cheapest. */
 const namesThing = (question: ParsedQuestion): boolean =>
   question.words.some(({ isCue, isGeneric }) => !isCue && !isGeneric) && !asksOnlyOrder(question)
 
-/** Returns what a refusal may say instead of a candidate: its own unit, if it is about the thing asked for. */
+/** Returns what a refusal may say instead of a candidate: its unit, if it is about the requested thing. */
 export function nearMissOf(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -111,7 +111,7 @@ export function nearMissOf(
   const written = index.units[best.unit]?.question ?? ''
   if (written === '') return say(best.unit)
   const [first = ''] = draft.parts
-  // A yes to another question, which stands behind that, is about something else.
+  // A yes to another question, which it follows, is about something else.
   return first === written ? undefined : { text: first, sources: draft.sources.slice(0, 1) }
 }
 
@@ -119,8 +119,8 @@ const languageName = (language: string, spoken: string): string =>
   new Intl.DisplayNames([spoken], { type: 'language' }).of(language) ?? language
 
 /**
- * Which language the knowledge is in, to a visitor who writes in another one; '' where it speaks theirs. Where the
- * agent has no texts in their language, at least the name of the site's language is in theirs.
+ * Says which language the knowledge is in, to a visitor who writes in another one; '' if it is in theirs. Without
+ * agent texts in their language, at least the name of the site's language is in theirs.
  */
 function siteLanguagePhrase({ company, items }: AnswerIndex, language: string): string {
   const phrases = phrasesFor(language, company.language)
@@ -135,7 +135,7 @@ function siteLanguagePhrase({ company, items }: AnswerIndex, language: string): 
 }
 
 /**
- * Says that the knowledge does not hold the answer, what it lacks when that is plain, what `near` says about the
+ * Says that the knowledge does not contain the answer, what is missing if that is certain, what `near` says about the
  * subject instead, and how to reach a person.
  */
 export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence: number, near?: NearMiss): Answer {
@@ -155,7 +155,7 @@ export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence:
   return { kind: 'unknown', parts, sources, language: phrases.language, confidence }
 }
 
-/** Says what comes closest to what was asked though it is not that, and how to reach a person. */
+/** Says what comes closest to the question without answering it, and how to reach a person. */
 export function refuseWith(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -168,8 +168,8 @@ export function refuseWith(
 }
 
 /**
- * An answer that does not tell again how to reach the business: a refusal where the agent told it before, what only a
- * person can settle where its last reply told it.
+ * Removes contact details from an answer if they would repeat: from a refusal if the agent gave them before, from
+ * other answers if its last reply gave them.
  */
 export function withoutRepeatedContact<Said extends Answer>(
   index: AnswerIndex,

@@ -5,7 +5,7 @@ const valuesIn = (text: string): string[] =>
     ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? []),
   ].map((value) => value.replace(/[.,:]+$/u, ''))
 
-/** Reports whether a text gives values, all of which the text before gave. */
+/** Reports whether a text has values, and the text before has all of them. */
 export function repeatsValues(before: string, text: string): boolean {
   const values = valuesIn(text)
   const said = new Set(valuesIn(before))

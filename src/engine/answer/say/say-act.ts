@@ -13,13 +13,13 @@ import type { Act } from '../question/read-act.ts'
 import { readCues } from '../question/asked-kinds.ts'
 import { fold } from '../../language/fold.ts'
 
-/** A reply in the agent's own words, with usual questions to tap. */
+/** Returns a reply in the agent's own words, with usual questions to tap. */
 function talk(language: string, parts: readonly string[], more: Partial<Answer> = {}): Answer {
   const said = parts.filter(Boolean).map((part, at) => (at === 0 ? part : ` ${part}`))
   return { kind: 'talk', parts: said, sources: [], language, confidence: 1, suggests: 'usual', ...more }
 }
 
-/** The agent's own phrases in the language of an act. */
+/** Returns the agent's phrases in the language of an act. */
 function wordsFor(index: AnswerIndex, act: Act) {
   const { language, said: usual } = phrasesFor(act.language, index.company.language)
   return { language, usual, own: partOf('replies', language), company: index.company.name }
@@ -31,10 +31,10 @@ interface Answered {
   chosen?: Candidate
 }
 
-/** Sites use words of trouble and of what is free in other senses too, so an answer must be surer than usual. */
+/** Sites use words for trouble and availability in other senses too, so an answer must be more certain than usual. */
 export const SURE = 0.7
 
-/** Reports whether what was chosen says a word of the question that names neither the act nor a time. */
+/** Reports whether the chosen unit contains a word of the question that names neither the act nor a time. */
 function namesThing(index: AnswerIndex, question: ParsedQuestion, chosen: Candidate | undefined): boolean {
   if (chosen === undefined) return false
   const { language } = question
@@ -53,9 +53,8 @@ const OF_ACTS: ReadonlySet<string> = new Set(['book', 'buy', 'register', 'appoin
 const asksValue = ({ kinds }: Pick<ParsedQuestion, 'kinds'>): boolean => [...kinds].some((kind) => kind !== 'yesno')
 
 /**
- * What the agent says to somebody who is in trouble, wants a quote or a booking, or asks what is still free. What the
- * knowledge answers stays: in trouble the phone number is said before it. Only a refusal is replaced, by the way to
- * the business.
+ * Replies to a visitor who is in trouble, wants a quote or a booking, or asks for availability. Keeps an answer from
+ * the knowledge, after the phone number in case of trouble. Replaces only a refusal, with how to reach the business.
  */
 export function sayToAct(index: AnswerIndex, act: Act, { answer, question, chosen }: Answered): Answer {
   const { language, own, company } = wordsFor(index, act)
@@ -87,13 +86,13 @@ export function sayToAct(index: AnswerIndex, act: Act, { answer, question, chose
 
 const LAST_QUESTION = /[^.!?؟\n]{2,200}[?؟]$/u
 
-/** The question that the agent asked last, or '' where its last reply asked none. */
+/** Returns the agent's last question, or '' if its last reply asked none. */
 export function questionAsked({ history }: AnswerQuestion): string {
   const last = history.at(-1)
   return last?.role === 'agent' ? (LAST_QUESTION.exec(last.text.trimEnd())?.[0].trim() ?? '') : ''
 }
 
-/** Reports whether a question of the agent wants no more than another question: "Is there anything else?" */
+/** Reports whether a question of the agent only invites another question: "Is there anything else?" */
 export function isOpenQuestion(index: AnswerIndex, question: string, language: string): boolean {
   const { said } = phrasesFor(language, index.company.language)
   const phrases = [said.thanks, said.greeting, said.empty]
@@ -101,9 +100,9 @@ export function isOpenQuestion(index: AnswerIndex, question: string, language: s
 }
 
 /**
- * What the agent says to a message that is no more than "yes", "ok", "no" or "help": to its own question, where it
- * asked one; else that it is there for another. A yes to what it cannot do itself gets the way to the business.
- * `undefined` for any other act.
+ * Replies to a message that is only "yes", "ok", "no" or "help": to the agent's own question if it asked one, else
+ * that it can help. A yes to something that the agent cannot do gets the contact details. Returns `undefined` for any
+ * other act.
  */
 export function sayToReply(index: AnswerIndex, asked: AnswerQuestion, act: Act): Answer | undefined {
   const { language, usual, own, company } = wordsFor(index, act)

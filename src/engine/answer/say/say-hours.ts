@@ -15,8 +15,8 @@ const DAY_TERMS = WEEKDAYS.map(conceptTerm)
 export const asksOpening = ({ kinds, asksAt }: ParsedQuestion): boolean => kinds.has('hours') && asksAt !== undefined
 
 /**
- * The lines of hours of the other sections with the same heading, where no section's name is asked for: those of each
- * branch.
+ * Returns the lines of hours of the other sections with the same heading, if the question names no section: those of
+ * each branch.
  */
 function hoursOfOthers(index: AnswerIndex, question: ParsedQuestion, best: number): number[][] {
   const { business, sections, units } = index
@@ -30,8 +30,8 @@ function hoursOfOthers(index: AnswerIndex, question: ParsedQuestion, best: numbe
 }
 
 /**
- * The lines of hours of a section, or of another that has them all and more: a summary may tell some days of a page's
- * list.
+ * Returns the lines of hours of a section, or of another that has all of them and more: a summary may have only some
+ * days of a page's list.
  */
 function fullestHours({ business, sections, units }: AnswerIndex, own: readonly number[]): readonly number[] {
   const said = (at: number): string => fold(units[at]?.text ?? '').replace(/\s/gu, '')
@@ -43,17 +43,17 @@ function fullestHours({ business, sections, units }: AnswerIndex, own: readonly 
   return fuller.toSorted((a, b) => b.length - a.length)[0] ?? own
 }
 
-/** What is said of opening hours. */
+/** The opening hours of a reply. */
 interface SaidHours {
-  /** Whether it is open when it is asked for, or ''. */
+  /** Whether it is open at the requested time, or ''. */
   verdict: string
-  /** Lines of hours, each group behind what it is of. */
+  /** Lines of hours, each group with the name it belongs to. */
   lists: { name: string; units: number[] }[]
 }
 
 /**
- * Opening hours: what the clock says of them when a day or a moment is asked for; the lines of the section, that of the
- * day that is asked for first, and those of other branches.
+ * Returns opening hours: whether it is open, if a day or a moment is asked for; the lines of the section, the
+ * requested day's first, and those of other branches.
  */
 export function readOpening(index: AnswerIndex, question: ParsedQuestion, best: number): SaidHours {
   const unit = index.units[best]
@@ -76,7 +76,7 @@ export function readOpening(index: AnswerIndex, question: ParsedQuestion, best: 
   }
 }
 
-/** The heading of a list of opening hours, with the branch that they are of. */
+/** Returns the heading of a list of opening hours, with their branch. */
 export function hoursHeading(index: AnswerIndex, language: string, branch: string): string {
   const heading = partOf('turn', language).hours
   return branch === '' || fold(branch) === fold(index.company.name)

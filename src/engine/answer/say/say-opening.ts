@@ -10,16 +10,16 @@ import { type LocalMoment, dateOfDay, localMoment, nameOfDate, nameOfDay, sayTim
 import { type OpeningDay, openingAt, openingOn } from '../opening/opening-times.ts'
 import { type HoursRule, readHours } from '../../values/opening-hours.ts'
 
-/** The rules of a line, read once for the many moments that are asked for. */
+/** The rules of a line, read once for the many requested moments. */
 const hoursOf = memoizeByObject(({ text }: { text: string }) => readHours(text))
 
-/** The knowledge of a business has few lines of hours, and each is asked for again and again. */
+/** A business has few lines of hours, and each is requested again and again. */
 const MAX_LINES = 50
 const rulesIn = memoizeByObject((index: AnswerIndex) => memoize(MAX_LINES, (at) => readRules(index, Number(at))))
 
 /**
- * The rules of the section of a line of hours, and the dated exceptions that the rest of its page makes; none in a
- * language whose days are not known.
+ * Returns the rules in the section of a line of hours, with the dated exceptions on the rest of its page; none in a
+ * language without names of days.
  */
 const rulesAround = (index: AnswerIndex, at: number): readonly HoursRule[] => rulesIn(index)(String(at))
 
@@ -40,7 +40,7 @@ function readRules(index: AnswerIndex, at: number): HoursRule[] {
 const isOpenDuring = ({ spans }: OpeningDay, [from, until]: readonly [number, number]): boolean =>
   spans.some(([opens, closes]) => (from === until ? opens <= from && from < closes : opens < until && closes > from))
 
-/** "Yes" or "no" to whether it is open, or closed, on some days; '' when neither is asked for. */
+/** Returns "yes" or "no" to whether it is open, or closed, on some days; '' if neither is asked. */
 function verdictOn(
   { kinds, asksAt, words, language }: ParsedQuestion,
   days: readonly OpeningDay[],
@@ -55,7 +55,7 @@ function verdictOn(
   return `${isOpen === asksClosed ? said.no : said.yes} `
 }
 
-/** The hours of the days that are asked for, after yes or no where that is asked. */
+/** Says the hours of the requested days, after yes or no if that is asked. */
 function sayDays(
   question: ParsedQuestion,
   asked: AskedMoment,
@@ -88,8 +88,8 @@ function sayDays(
 }
 
 /**
- * Whether it is open at a moment by the hours around a line, until when, or when it opens next; '' when the lines do
- * not tell.
+ * Says whether it is open at a moment by the hours around a line, until when, or when it opens next; '' if the lines
+ * do not say.
  */
 function sayMoment(
   index: AnswerIndex,
@@ -112,8 +112,8 @@ function sayMoment(
 }
 
 /**
- * Whether it is open at the moment, or on the days, that a question asks for, by the hours around a line; '' when the
- * lines do not tell or none is asked for.
+ * Says whether it is open at the requested moment, or on the requested days, by the hours around a line; '' if the
+ * lines do not say or no time is requested.
  */
 export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: number): string {
   const { asksAt, language } = question
@@ -127,8 +127,8 @@ export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: num
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Whether the business is open at this moment, and when it opens next, in a language; '' where its hours, or its time
- * zone, do not tell.
+ * Says whether the business is open at this moment and when it opens next, in a language; '' if its hours or its time
+ * zone are unknown.
  */
 export function sayOpenNow(
   index: AnswerIndex,

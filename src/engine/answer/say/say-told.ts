@@ -14,7 +14,7 @@ interface Told {
   chosen?: ComposedCandidate
 }
 
-/** Answers a visitor who only told something about themselves: related knowledge, and an invitation to ask. */
+/** Answers a visitor who only said something about themselves, with related knowledge and an invitation to ask. */
 export function answerStatement(index: AnswerIndex, { question, chosen }: Told): Answer {
   const { said, language } = phrasesFor(question.language, index.company.language)
   const near = chosen && nearMissOf(index, question, chosen)

@@ -14,18 +14,18 @@ import type { Unit } from '../units/unit-types.ts'
 import { valueKindsOf } from '../units/values.ts'
 
 const MAX_NAME = 80
-/** A longer sentence is understood without its heading. */
+/** A longer sentence makes sense without its heading. */
 const TELLING = 60
-/** A longer line tells more than a contact; than a price. */
+/** A longer line says more than a contact or a price. */
 const MAX_VALUE = 120
 const MAX_PRICE = 48
-/** What pages put before and behind their lines: pictures, arrows, marks of lists. */
+/** What pages put before and after their lines: pictures, arrows, list marks. */
 const DECORATION =
   /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}•▪►▶→➜✓✔✗*·|\s]|[–—-](?=\s)|\uFE0F|\u200D)+|[→➜▶|;·–—\s-]+$/gu
 /** A name before a value: `Phone: 01234 567890`. */
 const LABELLED = /^([^.?:：\n]{1,80}?)\s?[:：]\s+(\S.*)$/u
 const MAX_LABEL_WORDS = 5
-/** Of a label that says more than a name. */
+/** A mark of a label that says more than a name. */
 const CLAUSE = /[,،;—]|\d/u
 const SENTENCE_END = /[.!?…:。！？؟।]["'”’»)]*$/u
 const NO_NAME = /[|/\\{}[\]<>]|:\/\//u
@@ -33,11 +33,11 @@ const NO_NAME = /[|/\\{}[\]<>]|:\/\//u
 const VALUE_IDEAS: ReadonlySet<string> = new Set(['price', 'phone', 'email', 'address', 'open', 'hour', 'duration'])
 const BARE_PRICE = /^(?:\p{L}{2,8} )?[\p{Sc}\d]|^\p{Lu}{1,3} ?\d/u
 
-/** The heading above the last one of a unit or section, else the title of its item. */
+/** Returns the heading above the last one of a unit or section, else the title of its item. */
 export const headingAbove = ({ items }: AnswerIndex, { headings, item }: Pick<Unit, 'headings' | 'item'>): string =>
   headings.at(-2) ?? items[item]?.title ?? ''
 
-/** The headings, folded, that stand below several others: "Opening hours" of each branch. */
+/** Returns the folded headings that are below several others: "Opening hours" of each branch. */
 export const repeatedHeadings = memoizeByObject((index: AnswerIndex): ReadonlySet<string> => {
   const above = new Map<string, Set<string>>()
   for (const section of index.sections) {
@@ -47,20 +47,20 @@ export const repeatedHeadings = memoizeByObject((index: AnswerIndex): ReadonlySe
   return new Set([...above].flatMap(([heading, parents]) => (parents.size > 1 ? [heading] : [])))
 })
 
-/** A line without the decoration of its page. */
+/** Returns a line without the decoration of its page. */
 export function tidy(text: string): string {
   const plain = text.replace(DECORATION, '').replace(/ \| /gu, ', ').trim()
   return plain === '' ? text : plain
 }
 
-/** A text with a capital at its beginning, unless it begins with an address. */
+/** Returns a text with a capital at its beginning, unless it begins with a URL or an email address. */
 const capitalised = (text: string): string =>
   /^\S*(?:@|:\/\/|\.\p{Ll})/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Reports whether a text ends as a sentence does. */
 export const endsSentence = (text: string): boolean => SENTENCE_END.test(text)
 
-/** A text with the full stop of its script, if it ends without one. */
+/** Returns a text with the full stop of its script, unless it ends with one. */
 export function withStop(text: string): string {
   if (endsSentence(text) || /\/\S*$/u.test(text)) return text
   const last = text.at(-1) ?? ''
@@ -69,14 +69,14 @@ export function withStop(text: string): string {
   return /\p{Script=Thai}/u.test(last) ? text : `${text}.`
 }
 
-/** What Foyer calls the items about a business itself, folded, in all languages. */
+/** Foyer's titles of the items about a business itself, folded, in all languages. */
 const ITEM_LABELS: ReadonlySet<string> = new Set(
   partsOf('items').flatMap(({ about, contact, contactAndHours, faq, document }) =>
     [about, contact, contactAndHours, faq, document].map(fold),
   ),
 )
 
-/** The name that a heading or title gives, or '' when it says nothing to a visitor. */
+/** Returns the name in a heading or title, or '' if it means nothing to a visitor. */
 function nameIn(index: AnswerIndex, text: string): string {
   const name = (
     text
@@ -88,7 +88,7 @@ function nameIn(index: AnswerIndex, text: string): string {
   return name.length > MAX_NAME || NO_NAME.test(name) || own === '' || ITEM_LABELS.has(own) ? '' : name
 }
 
-/** The names of what a unit is about, innermost first, without the label in its own text. */
+/** Returns the names of a unit's subject, innermost first, without the label in its own text. */
 export function namesOf(index: AnswerIndex, unit: Unit): string[] {
   if (unit.question !== '') return []
   const all = [...unit.headings.toReversed(), index.items[unit.item]?.title ?? '']
@@ -98,10 +98,10 @@ export function namesOf(index: AnswerIndex, unit: Unit): string[] {
   )
 }
 
-/** Reports whether a kind of unit goes on behind a sentence. */
+/** Reports whether a kind of unit continues after a sentence. */
 export const isFlowing = (kind: Unit['kind']): boolean => kind === 'sentence' || kind === 'answer'
 
-/** The label at the beginning of a line, and what it labels. */
+/** Splits a line into the label at its beginning and the rest. */
 function splitLabel(text: string, kind: Unit['kind']): { label: string; value: string } {
   const [, label = '', value = ''] = LABELLED.exec(text) ?? []
   const isShort = label.split(/\s+/u).length <= MAX_LABEL_WORDS || !isFlowing(kind)
@@ -109,21 +109,21 @@ function splitLabel(text: string, kind: Unit['kind']): { label: string; value: s
   return isName ? { label, value } : { label: '', value: text }
 }
 
-/** How items label the values of a business, folded, in all languages. */
+/** Labels of a business's values in items, folded, in all languages. */
 const KIND_LABELS: ReadonlySet<string> = new Set(
   partsOf('items').flatMap(({ price, phone, email, address }) => [price, phone, email, address].map(fold)),
 )
 
-/** A label that only names the kind of its value: "Price", "Our email". */
+/** Reports whether a label only names the kind of its value: "Price", "Our email". */
 function isKindLabel(label: string, language: string): boolean {
   if (KIND_LABELS.has(fold(label))) return true
   return wordsOf(label).length <= 2 && conceptsIn(label, language).some((concept) => VALUE_IDEAS.has(concept))
 }
 
-/** Reports whether a text is a value alone: fewer than two words. */
+/** Reports whether a text is only a value: it has fewer than two words. */
 const isBare = (text: string): boolean => (text.match(/\p{L}{3,}/gu)?.length ?? 0) < 2
 
-/** The cells of a row that a question means, or all of them, each behind its value. */
+/** Returns the cells of a row that a question means, or all of them, each after its header. */
 function sayColumns(question: ParsedQuestion | undefined, unit: Unit, value: string): { value: string; name: string } {
   const headers = (unit.columns ?? []).map(({ header }) => header)
   const starts = headers.flatMap((header) => {
@@ -145,19 +145,19 @@ function sayColumns(question: ParsedQuestion | undefined, unit: Unit, value: str
 }
 
 interface SaidUnit {
-  /** The name that answers, where the value only says what is asked about; or ''. */
+  /** The name that answers, if the value only repeats the question; or ''. */
   answer: string
   value: string
-  /** What the value is of, as far as it must be said. */
+  /** The names of what the value belongs to, as far as they are needed. */
   names: string[]
-  /** Of these, the one that says a word of the question. */
+  /** Of these, the one that contains a word of the question. */
   asked: string
   isLabelled: boolean
 }
 
 /**
- * What a unit says, and the names without which it is not understood: those that say a word of the question which it
- * does not say itself, and the innermost one of a bare value.
+ * Returns what a unit says, with the names that it needs to make sense: those with a word of the question that the
+ * unit lacks, and the innermost one of a bare value.
  */
 function readUnit(index: AnswerIndex, question: ParsedQuestion | undefined, unit: Unit): SaidUnit {
   const language = languageOf(index, unit)
@@ -212,8 +212,8 @@ function readUnit(index: AnswerIndex, question: ParsedQuestion | undefined, unit
 }
 
 /**
- * Reports whether the name of a unit answers a question whose words the unit says: a label, or a heading where no value
- * and no yes is asked for.
+ * Reports whether the name of a unit answers a question whose words the unit contains: a label, or a heading if the
+ * question asks for neither a value nor a yes.
  */
 function isAnsweredBy(
   { sections }: AnswerIndex,
@@ -227,14 +227,14 @@ function isAnsweredBy(
 
 const INNER_STOP = /[.!?。！？؟]\s/u
 
-/** The names of a value: "Camel ride (Signature pack)". */
+/** Joins the names of a value: "Camel ride (Signature pack)". */
 const joinNames = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} (${others.join(', ')})`
 
-/** A text that does not begin as if behind a label. */
+/** Returns a text that does not begin as if after a label. */
 const withoutColon = (text: string): string => (LABELLED.test(text) ? text.replace(/\s?[:：](?=\s)/u, ' –') : text)
 
-/** A phone number, an email address or a price that is asked for, in a sentence; '' for any other value. */
+/** Returns a requested phone number, email address or price in a sentence; '' for any other value. */
 function sayValue(
   index: AnswerIndex,
   question: ParsedQuestion | undefined,
@@ -261,8 +261,8 @@ function sayValue(
 }
 
 /**
- * A unit as a line that is understood alone: the value that a question asks for in a sentence, else what it says with
- * what it is about in brackets.
+ * Returns a unit as a line that makes sense alone: a requested value in a sentence, else its text with the subject in
+ * brackets.
  */
 export function sayUnit(index: AnswerIndex, unit: Unit, question?: ParsedQuestion): string {
   const read = readUnit(index, question, unit)
@@ -277,5 +277,5 @@ export function sayUnit(index: AnswerIndex, unit: Unit, question?: ParsedQuestio
   return withStop(`${said} (${names.join(', ')})${end}`)
 }
 
-/** A line that stands beside another of the same thing, without what both are about. */
+/** Returns a line that follows another about the same thing, without their common subject. */
 export const sayBeside = ({ text }: Unit): string => withStop(withoutColon(capitalised(tidy(text))))

@@ -1,7 +1,7 @@
 import type { Grouped } from './grouped.ts'
 import type { TextFinder } from './text-book.ts'
 
-/** How much a field counts, and how far its length is normalised (0–1). */
+/** The weight of a field, and how far its length is normalized (0–1). */
 export interface FieldWeight {
   weight: number
   lengthShare: number
@@ -14,40 +14,37 @@ interface Field {
   shares: Float64Array
 }
 
-/**
- * The documents that hold a term, ascending, each with its weighted, length-normalised frequency there, all fields
- * summed.
- */
+/** The documents with a term, ascending, each with the term's weighted, length-normalized frequency over all fields. */
 interface Postings {
   docs: Uint32Array
   frequencies: Float32Array
 }
 
-/** Documents of several fields, whose terms are looked up in the texts that the fields are made of. */
+/** Documents with several fields. Terms are looked up in the texts of the fields. */
 export interface FieldIndex {
   size: number
   finder: TextFinder
   fields: readonly Field[]
-  /** The postings of the terms that were asked for last. */
+  /** The postings of the most recent terms. */
   recent: Map<string, Postings>
   recentPostings: number
-  /** By document, nothing between two uses. */
+  /** By document, all zeros between two uses. */
   tally: Float32Array
   sizeBytes: number
 }
 
 /** Saturation of the term frequency; the usual value for short texts. */
 const K1 = 1.2
-/** Postings are remembered up to so many for each document. */
+/** Postings are cached up to this many for each document. */
 const RECENT_SHARE = 32
-/** What a term takes besides its postings, as a number of postings. */
+/** The size of a term besides its postings, as a number of postings. */
 const TERM_COST = 8
 
 const NO_SHARES = new Float64Array(0)
 
 /**
- * By document: the weight of one occurrence of a term, less the longer the field is there than on average; nothing for
- * a field that no document has.
+ * Returns by document the weight of one occurrence of a term: the longer the field is, compared with the average, the
+ * less. Zero for a field that no document has.
  */
 function measureShares(
   size: number,
@@ -72,9 +69,9 @@ function measureShares(
 }
 
 /**
- * Makes `size` documents ready for BM25F (Robertson, Zaragoza and Taylor 2004). Field `f` is made of the texts that
- * `texts[f]` links, whose lengths in terms are `textLengths`, and counts by `weights[f]`. What a term weighs in each
- * document is found when the term is first asked for.
+ * Prepares `size` documents for BM25F (Robertson, Zaragoza and Taylor 2004). Field `f` consists of the texts that
+ * `texts[f]` links, whose lengths in terms are `textLengths`, and has the weight `weights[f]`. The weight of a term
+ * in each document is computed at the term's first use.
  */
 export function buildFieldIndex(
   size: number,
@@ -97,7 +94,7 @@ export function buildFieldIndex(
   return { size, finder, fields, recent: new Map(), recentPostings: 0, tally: new Float32Array(size), sizeBytes }
 }
 
-/** Adds what a term weighs to the tally, and returns how many documents hold it. */
+/** Adds the weights of a term to the tally, and returns the number of documents with the term. */
 function tallyTerm({ fields, tally, finder }: FieldIndex, term: string): number {
   const texts: number[] = []
   finder.visit(term, (text) => {
@@ -121,7 +118,7 @@ function tallyTerm({ fields, tally, finder }: FieldIndex, term: string): number 
   return held
 }
 
-/** Takes the tally as postings, and leaves nothing in it. */
+/** Returns the tally as postings, and clears it. */
 function takeTally({ tally }: FieldIndex, held: number): Postings {
   const docs = new Uint32Array(held)
   const frequencies = new Float32Array(held)
@@ -152,23 +149,26 @@ function postingsOf(index: FieldIndex, term: string): Postings {
   return postings
 }
 
-/** What a term takes of the cache. A word that no text has takes room too: visitors send any number of them. */
+/**
+ * Returns the size of a term in the cache. A word that no text has also takes room, because visitors can send any
+ * number of them.
+ */
 const costOf = ({ docs }: Postings): number => docs.length + TERM_COST
 
-/** How telling a term is: high for one that few documents hold, and for one that none holds. */
+/** Returns how distinctive a term is: high for one in few documents, and for one in none. */
 export function rarityOf(index: FieldIndex, term: string): number {
   const held = postingsOf(index, term).docs.length
   return Math.log(1 + (index.size - held + 0.5) / (held + 0.5))
 }
 
-/** True when some document holds a term. */
+/** Reports whether any document has a term. */
 export function isHeld({ finder, fields }: FieldIndex, term: string): boolean {
   return finder.visit(term, (text) =>
     fields.some(({ docsOf: { starts } }) => (starts[text + 1] ?? 0) > (starts[text] ?? 0)),
   )
 }
 
-/** True when a document holds a term. */
+/** Reports whether a document has a term. */
 export function holdsTerm(index: FieldIndex, term: string, doc: number): boolean {
   const { docs } = postingsOf(index, term)
   let [low, high] = [0, docs.length]
@@ -182,7 +182,7 @@ export function holdsTerm(index: FieldIndex, term: string, doc: number): boolean
   return false
 }
 
-/** Adds the BM25F score of weighted terms to `scores`, one place per document. */
+/** Adds the BM25F score of weighted terms to `scores`, by document. */
 export function addScores(index: FieldIndex, terms: ReadonlyMap<string, number>, scores: Float32Array): void {
   for (const [term, weight] of terms) {
     const { docs, frequencies } = postingsOf(index, term)

@@ -4,10 +4,7 @@ export interface Grouped {
   values: Uint32Array
 }
 
-/**
- * Groups values by the group that stands at the same place, in their order within each group; the places themselves
- * where there are no values.
- */
+/** Groups values by the group at the same index, keeping their order. Without values, groups the indexes. */
 export function groupNumbers(groups: number, groupAt: ArrayLike<number>, valueAt?: ArrayLike<number>): Grouped {
   const starts = new Uint32Array(groups + 1)
   for (let at = 0; at < groupAt.length; at++) {

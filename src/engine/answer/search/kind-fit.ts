@@ -47,7 +47,7 @@ const SHORT = 40
 /** Languages whose scripts have no capitals, so that a name looks like any word. */
 const UNCASED: ReadonlySet<string> = new Set(['ar', 'he', 'th', 'zh', 'ja', 'ko', 'hi'])
 
-/** What is asked for that has a form, by how telling the form is. */
+/** Returns the requested kinds that have a form, the most distinctive form first. */
 export function valueKindsAsked(question: ParsedQuestion): AskedKind[] {
   const namesLookAlike = UNCASED.has(question.language)
   return [...question.kinds].filter((kind) => ANSWERED_BY[kind] !== undefined && !(kind === 'person' && namesLookAlike))
@@ -56,8 +56,8 @@ export function valueKindsAsked(question: ParsedQuestion): AskedKind[] {
 const valuesByQuestion = new WeakMap<ParsedQuestion, { answer: readonly ValueKind[]; instead: readonly ValueKind[] }>()
 
 /**
- * The values that answer a question, and those that may answer instead; found once, for they are looked for in every
- * unit.
+ * Returns the values that answer a question, and those that may answer instead. Computed once, because every unit is
+ * checked.
  */
 function valuesAsked(question: ParsedQuestion): { answer: readonly ValueKind[]; instead: readonly ValueKind[] } {
   const known = valuesByQuestion.get(question)
@@ -71,23 +71,23 @@ function valuesAsked(question: ParsedQuestion): { answer: readonly ValueKind[]; 
   return values
 }
 
-/** Reports whether some values hold one that may answer instead of one that is asked for. */
+/** Reports whether some values include one that may answer instead of a requested one. */
 const mayAnswer = (values: ValueKinds, instead: readonly ValueKind[]): boolean =>
   instead.some((value) => values.has(value))
 
-/** True when these values hold one of a kind that is asked for, or none is asked for. */
+/** Reports whether these values include a requested kind, or no kind is requested. */
 export function givesAsked(question: ParsedQuestion, values: ValueKinds): boolean {
   const { answer } = valuesAsked(question)
   return answer.length === 0 || answer.some((value) => values.has(value))
 }
 
-/** "Where is my data stored?": a place is asked for, though hardly a street. */
+/** Reports whether a question such as "Where is my data stored?" asks for a place, but hardly for a street. */
 function asksWhereabouts(question: ParsedQuestion): boolean {
   const isNamed = question.words.some((word) => word.isCue && word.terms.has(conceptTerm('address')))
   return !isNamed && question.words.some((word) => !word.isCue && !word.isGeneric && word.weight === 1)
 }
 
-/** How strictly an answer must have the form that is asked for. A question that yes or no answers may do without. */
+/** Returns how strictly an answer must have the requested form. A yes-or-no question may do without. */
 export function formStrength(question: ParsedQuestion): number {
   const isElsewhere = asksWhereabouts(question)
   const strengthOf = (kind: AskedKind): number =>
@@ -96,7 +96,7 @@ export function formStrength(question: ParsedQuestion): number {
   return question.kinds.has('yesno') ? strength * RANK_WEIGHTS.yesNoFit : strength
 }
 
-/** A number is of what is counted: in the unit, or under a heading that names it. */
+/** Reports whether a number counts the requested thing: in the unit, or under a heading that names it. */
 function countsAsked(index: AnswerIndex, { kinds, counted }: ParsedQuestion, unit: Unit): boolean {
   if (counted === undefined || !kinds.has('count')) return true
   const { text, headings } = unit
@@ -109,12 +109,12 @@ function countsAsked(index: AnswerIndex, { kinds, counted }: ParsedQuestion, uni
 
 const COPYRIGHT = /©|\(c\) ?\d|copyright/iu
 
-/** The year of a copyright notice tells not since when something exists. */
+/** The year of a copyright notice does not say since when something exists. */
 const isNotice = ({ kinds }: ParsedQuestion, { text }: Unit): boolean => kinds.has('founded') && COPYRIGHT.test(text)
 
 /**
- * The columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names all of
- * them.
+ * Returns the columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names
+ * all of them.
  */
 export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
   if (columns.length === 0) return []
@@ -126,14 +126,14 @@ export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): 
   return meant.length < columns.length ? meant : []
 }
 
-/** No unit fits so. */
+/** No unit fits in this way. */
 const NOT_FOUND = -1
 const fitsByQuestion = new WeakMap<ParsedQuestion, (at: number) => number>()
 
 /**
- * Tells how well a unit fits a question by its values: 1 when it gives one of an asked kind, less when its heading or
- * another unit of its section does; see `FIT`. What was found is kept with the question, which is ranked for its answer
- * and for its passages.
+ * Returns how well a unit fits a question by its values: 1 if it has one of a requested kind, less if its heading or
+ * another unit of its section does; see `FIT`. Cached for the question, which is ranked for its answer and for its
+ * passages.
  */
 export function kindFits(index: AnswerIndex, question: ParsedQuestion): (at: number) => number {
   const known = fitsByQuestion.get(question)
@@ -151,7 +151,7 @@ function readFits(index: AnswerIndex, question: ParsedQuestion): (at: number) =>
   const isOfBusiness = (at: number): boolean =>
     (question.kinds.has('hours') && business.hours.has(at)) ||
     (question.kinds.has('address') && business.address.has(at))
-  /** A short line of the section that gives a value: what a label beside it labels. */
+  /** Reports whether a unit is a short line of the section with a value, which a label beside it may label. */
   const isValueLine = (line: Unit | undefined, section: number): boolean =>
     line?.section === section && line.kind === 'line' && gives(line.values)
   const giving = new Map<Section, boolean>()

@@ -12,10 +12,10 @@ import { stemsOf } from '../../language/text-terms.ts'
 
 const MIN_UNITS = 200
 const MAX_PASSAGE = 1_000
-/** So many of the passages are chosen by the form of answer. */
+/** The number of passages that are chosen by the form of the answer. */
 const BY_FORM = 2
 
-/** A section as it is shown: below its headings and its question. */
+/** Returns the text of a section, below its headings and its question. */
 function sectionText({ sections, units }: AnswerIndex, at: number): string {
   const section = sections[at]
   if (section === undefined) return ''
@@ -26,7 +26,7 @@ function sectionText({ sections, units }: AnswerIndex, at: number): string {
   return [opening, ...section.units.map((unit) => units[unit]?.text ?? '')].filter((line) => line !== '').join('\n')
 }
 
-/** The sections of some units, by the best score of these. */
+/** Returns the sections of some units, by their best score. */
 function rankSections(
   { units }: AnswerIndex,
   ranked: readonly RankedUnit[],
@@ -40,15 +40,18 @@ function rankSections(
   return [...scores].toSorted(([a, best], [b, other]) => other - best || a - b).map(([section]) => section)
 }
 
-/** The sections that say how the business itself is reached or when it is open, as far as that is asked for. */
+/**
+ * Returns the sections with the contact details or opening hours of the business itself, as far as the question asks
+ * for them.
+ */
 function sectionsOfBusiness({ business, units }: AnswerIndex, { kinds }: ParsedQuestion): number[] {
   const asked = CONTACT_KINDS.flatMap((kind) => (kinds.has(kind) ? [...business[kind]] : []))
   return asked.flatMap((at) => units[at]?.section ?? [])
 }
 
 /**
- * Returns all units, those that answer a question best first, the `limit` best by rank. The others follow in their
- * order: first those in the visitor's language.
+ * Returns all units: first the `limit` that rank best for a question, then the others in order, with those in the
+ * visitor's language first.
  */
 export function orderUnits(index: AnswerIndex, question: AnswerQuestion, limit: number): number[] {
   const [parsed] = readingsOf(index, question)
@@ -62,9 +65,9 @@ export function orderUnits(index: AnswerIndex, question: AnswerQuestion, limit: 
 }
 
 /**
- * Returns the `limit` passages of at most 1,000 characters that fit a question best, each with its source. A passage is
- * a section with what is around it in its item. Most sections are chosen by their words, the last ones by the form of
- * answer. One says how the business is reached, or when it is open, if that is asked for.
+ * Returns the `limit` passages of at most 1,000 characters that fit a question best, each with its source. A passage
+ * is a section with its neighbors in the item. Most sections are chosen by their words, the last ones by the form of
+ * the answer. One has the contact details or opening hours, if the question asks for them.
  */
 export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, limit: number): Passage[] {
   const [parsed] = readingsOf(index, question)
@@ -123,11 +126,14 @@ function toPassage(index: AnswerIndex, sections: readonly number[]): Passage {
   return { itemId: id, title, url, text: texts.join('\n').slice(0, MAX_PASSAGE) }
 }
 
-/** The most passages of one item that a text rests on, and the least score of each, as a share of the best one's. */
+/**
+ * The maximum number of supporting passages from one item, and the minimum score of each as a share of the best
+ * one's.
+ */
 const MOST_OF_ITEM = 2
 const LEAST_SHARE = 0.6
 
-/** Returns the passages of some items that a text rests on: of each item, those that share most of its words. */
+/** Returns the passages of some items that support a text: of each item, those that share most of its words. */
 export function passagesBehind(index: AnswerIndex, text: string, itemIds: readonly string[]): Passage[] {
   const scores = new Float32Array(index.sections.length)
   addScores(index.sectionWords, new Map(stemsOf(removeAddresses(text)).map((stem) => [stem, 1])), scores)

@@ -7,7 +7,7 @@ import { buildFieldIndex, type FieldIndex } from './bm25f.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 import { createTextBook, gramFinder, pairFinder, termFinder } from './text-book.ts'
 
-/** What units and sections are found by. */
+/** The tables for finding units and sections. */
 export interface SearchTables {
   /** Every stem and concept. */
   terms: readonly string[]
@@ -28,7 +28,7 @@ const BETWEEN_HEADINGS = ' \n '
 /** The fields, in the order of `UNIT_FIELDS` and `SECTION_FIELDS`; sections have no neighbours. */
 const [TEXT, ANSWER, QUESTION, HEADINGS, TITLE, NEIGHBOURS] = [0, 1, 2, 3, 4, 5]
 
-/** Which texts and documents belong together, as `docs[n]` has `texts[n]` as one of its fields. */
+/** Pairs of texts and documents: document `docs[n]` has text `texts[n]` as one of its fields. */
 interface FieldLinks {
   texts: number[]
   docs: number[]
@@ -41,7 +41,7 @@ function link(links: readonly FieldLinks[], field: number, text: number, doc: nu
   links[field]?.docs.push(doc)
 }
 
-/** Reads what surrounds units. Questions, headings and titles, which many units share, are read once. */
+/** Reads the surroundings of units. Questions, headings and titles, which many units share, are read once. */
 function createSurroundings(items: readonly KnowledgeText[], read: (text: string, language: string) => number) {
   const questions = new Map<string, number>()
   const headingsRead = new Map<readonly string[], number>()
@@ -52,7 +52,7 @@ function createSurroundings(items: readonly KnowledgeText[], read: (text: string
     known.set(key, number)
     return number
   }
-  /** The links of a document to the question, the headings and the title that it stands under. */
+  /** Adds the links of a document to its question, headings and title. */
   return ({ question, headings, item }: Unit | Section, doc: number, links: readonly FieldLinks[]): void => {
     if (question !== '') link(links, QUESTION, once(questions, `${languageOf(item)} ${question}`, question, item), doc)
     if (headings.length > 0)
@@ -61,7 +61,7 @@ function createSurroundings(items: readonly KnowledgeText[], read: (text: string
   }
 }
 
-/** A step reads so many units. */
+/** The number of units that a step reads. */
 const UNITS_A_STEP = 20
 
 /** Indexes units and sections. Linear in the length of their texts. */

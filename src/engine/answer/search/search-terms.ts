@@ -5,15 +5,15 @@ import { wordsOf } from '../../language/split-words.ts'
 import { runInSlices, type Steps } from '#src/base/steps.ts'
 import { valueKindsOf } from '../units/values.ts'
 
-/** What a text without a word for them may be asked for by. */
+/** Concepts by which a text without a word for them may be found. */
 const VALUE_IDEAS = ['price', 'phone', 'email', 'address'] as const
-/** How a business is reached, and when: known of every agent, whatever it is asked. */
+/** How to reach a business, and when. Every agent knows this, whatever the question. */
 export const CONTACT_TERMS: readonly string[] = ['phone', 'email', 'address', 'hour', 'open'].map(conceptTerm)
 const MAX_ASKED = 24
 
 interface SpokenText {
   text: string
-  /** `en` style, or '' when the words must tell. */
+  /** Such as `en`, or '' if the words decide. */
   language: string
 }
 
@@ -29,14 +29,14 @@ function* termSteps(texts: readonly SpokenText[], expected: string): Steps<strin
 }
 
 /**
- * The stems and ideas of each text, each once: what it is found by where knowledge is searched before it is ranked.
- * Others wait for no more than a few milliseconds at a time.
+ * Returns the stems and concepts of each text, each once, by which knowledge is searched before it is ranked. Lets
+ * other work run every few milliseconds.
  */
 export const prepareTerms = (texts: readonly SpokenText[], expected: string): Promise<string[][]> =>
   runInSlices(termSteps(texts, expected))
 
 /**
- * The stems and ideas that some questions turn on, at most 24; those of their function words only when there are no
+ * Returns the stems and concepts that decide some questions, at most 24; those of function words only if there are no
  * others.
  */
 export function termsAsked(texts: readonly string[], expected: string): string[] {

@@ -4,23 +4,26 @@ import { languageOfWords } from '../../language/spoken-language.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 import { createWordBook, type SiteWords } from './word-book.ts'
 
-/** Some texts, each numbered from 0, as the words that they are made of and the places where each word stands. */
+/** Texts, numbered from 0, as their words and the positions of each word. */
 export interface WordPlaces {
   words: SiteWords
   texts: number
-  /** By text: how many terms, 4-grams and pairs of neighbouring stems it gives. */
+  /** By text: its number of terms, 4-grams and pairs of neighboring stems. */
   lengths: { terms: Uint32Array; grams: Uint32Array; pairs: Uint32Array }
-  /** The word at each place, in the order of the texts, and the text that the place is in. */
+  /** The word at each position, in the order of the texts, and the text of the position. */
   wordAt: Uint32Array
   textAt: Uint32Array
-  /** The places of each word, ascending. */
+  /** The positions of each word, ascending. */
   placesOf: Grouped
   sizeBytes: number
 }
 
 /** Reads texts of one site, whose usual language is `expected`. */
 export interface TextBook {
-  /** Reads a text, and ideas that it holds without a word for them. A language of '' lets the words tell. */
+  /**
+   * Reads a text, and concepts that it has without a word for them. With the language '', the words decide. Returns
+   * its number.
+   */
   read(text: string, language: string, ideas?: readonly string[]): number
   close(): WordPlaces
 }
@@ -71,11 +74,11 @@ function countGiven(
   return { terms, grams }
 }
 
-/** Finds texts by something that they give. */
+/** Finds texts by a kind of key. */
 export interface TextFinder {
-  /** The same for what the same texts give, the same number of times. */
+  /** Returns the key. Keys that the same texts have equally often are the same. */
   keyOf(sought: string): string
-  /** Visits the texts, each as often as it gives it, until `visit` says that it is enough; true when it did. */
+  /** Visits the texts, each as often as it has the key, until `visit` returns true. Reports whether it did. */
   visit(sought: string, visit: (text: number) => boolean): boolean
 }
 
@@ -91,7 +94,7 @@ function visitTexts(
   return false
 }
 
-/** By a stem or an idea. */
+/** Finds texts by a stem or a concept. */
 export function termFinder(places: WordPlaces): TextFinder {
   return { keyOf: (term) => term, visit: (term, visit) => visitTexts(places, places.words.wordsFor(term), visit) }
 }
@@ -99,7 +102,7 @@ export function termFinder(places: WordPlaces): TextFinder {
 /** More words are not compared. */
 const FEW_WORDS = 8
 
-/** By a character 4-gram. Most grams of a word are in no other word of a site. */
+/** Finds texts by a character 4-gram. Most grams of a word are in no other word of a site. */
 export function gramFinder(places: WordPlaces): TextFinder {
   const { wordsWithGram } = places.words
   return {
@@ -111,7 +114,7 @@ export function gramFinder(places: WordPlaces): TextFinder {
   }
 }
 
-/** By a stem and its right neighbour, which a blank parts. */
+/** Finds texts by a stem and its right neighbor, separated by a space. */
 export function pairFinder({ words, placesOf: { starts, values }, wordAt, textAt }: WordPlaces): TextFinder {
   return {
     keyOf: (pair) => pair,

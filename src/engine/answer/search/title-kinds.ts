@@ -15,8 +15,8 @@ const readTitleKinds = memoizeByObject(({ items, company }: AnswerIndex) =>
 )
 
 /**
- * Returns a function that reports whether the title of an item asks for a kind of value that the visitor asks for too,
- * such as a price or a duration. Items whose title is not a question never match.
+ * Returns a function that reports whether the title of an item asks for a kind of value that the visitor also asks
+ * for, such as a price or a duration. Items whose title is not a question never match.
  */
 export function createSameKindCheck(index: AnswerIndex, question: ParsedQuestion): (item: number) => boolean {
   const asked = valueKindsAsked(question)

@@ -2,39 +2,37 @@ import { conceptTermsOf } from '../../language/text-terms.ts'
 import { gramsOf, stemOf } from '../../language/stem.ts'
 import { type Grouped, groupNumbers } from './grouped.ts'
 
-/**
- * The words of a site, numbered from 0 by word and language, so that each number has one stem and one list of ideas.
- */
+/** The words of a site, numbered from 0 by word and language. Each number has one stem and one list of concepts. */
 export interface SiteWords {
   size: number
-  /** The words that stand for a stem or an idea. */
+  /** Returns the words with a stem or a concept. */
   wordsFor(term: string): Uint32Array
-  /** The words that hold a character 4-gram, each as often as it holds it. */
+  /** Returns the words with a character 4-gram, each as often as it has it. */
   wordsWithGram(gram: string): Uint32Array
-  /** The stem of each word; '' of an idea without a word. */
+  /** The stem of each word; '' for a concept without a word. */
   stems: readonly string[]
-  /** How many terms and 4-grams each word gives. */
+  /** The number of terms and 4-grams of each word. */
   termCounts: readonly number[]
   gramCounts: readonly number[]
-  /** Stems and ideas in the order in which they were first met. */
+  /** Stems and concepts, in the order of their first use. */
   terms: readonly string[]
   sizeBytes: number
 }
 
-/** Gives words their numbers, when they are first met. */
+/** Numbers words at their first use. */
 export interface WordBook {
   numberOf(word: string, language: string): number
-  /** The number of an idea that a text holds without a word for it. */
+  /** Returns the number of a concept that a text has without a word for it. */
   numberOfIdea(term: string): number
   close(): SiteWords
 }
 
-/** Estimates of what takes memory. */
+/** Estimated sizes in memory. */
 const KEY_BYTES = 64
 const WORD_BYTES = 120
 const NO_WORDS = new Uint32Array(0)
 
-/** What words give, and which words give it. */
+/** Collects the terms or 4-grams of words, for lookup in both directions. */
 function createGivenBook() {
   const numbers = new Map<string, number>()
   const given: number[] = []

@@ -6,12 +6,12 @@ import { readPhrases } from '../../values/price-phrase.ts'
 const MAX_LABEL = 40
 const MAX_WORDS = 5
 const MAX_BARE = 12
-/** What a price above it is for. */
+/** The unit of the price above it. */
 const PER = new RegExp(`^(?:\\/|(?:${alternativesOf(siteWords('perWords'))}|each|al) ?\\p{L})`, 'iu')
-/** Labels in a section below this number are likelier to be lines of a list. */
+/** Fewer labels in a section are likelier to be entries of a list. */
 const MIN_LABELS = 2
 
-/** A short line that gives no value and ends no sentence, as the name of what follows. */
+/** Reports whether a unit is a short line that names what follows: it has no value and does not end a sentence. */
 function isLabel({ kind, text, values }: Unit): boolean {
   return (
     kind === 'line' &&
@@ -23,15 +23,15 @@ function isLabel({ kind, text, values }: Unit): boolean {
   )
 }
 
-/** A price with hardly more than its sign. */
+/** Reports whether a unit is a price with little more than its sign. */
 const isBarePrice = ({ kind, text, values }: Unit): boolean =>
   kind === 'line' && values.has('price') && text.length <= MAX_BARE
 
-/** A price with the name of what costs it. */
+/** Reports whether a unit is a price with the name of its thing. */
 const isNamedPrice = (unit: Unit | undefined): boolean =>
   unit?.kind === 'line' && unit.values.has('price') && readPhrases(unit.text)?.[0]?.name !== ''
 
-/** A short line right above a bare price, whatever it gives: "Two walks a day". */
+/** Reports whether a short line is directly above a bare price, whatever it contains: "Two walks a day". */
 const namesPrice = (unit: Unit, next: Unit): boolean =>
   unit.kind === 'line' &&
   !unit.values.has('price') &&
@@ -39,12 +39,12 @@ const namesPrice = (unit: Unit, next: Unit): boolean =>
   /\p{L}{2}/u.test(unit.text) &&
   isBarePrice(next)
 
-/** What a label stands above: a sentence, a pair, or a line with a value. */
+/** Reports whether a unit can be below a label: a sentence, a pair, or a line with a value. */
 const isTold = ({ kind, values }: Unit): boolean => kind !== 'line' || givesValue(values)
 
 /**
- * Whether a section is a list of names with their prices, most of them with one line below that tells what the thing
- * is, as on a menu.
+ * Reports whether a section is a list of names with prices, most of them with one line below that describes the
+ * thing, as on a menu.
  */
 function isMenu({ units: places }: Section, units: Unit[]): boolean {
   const priced = places.map((at) => isNamedPrice(units[at]))
@@ -55,8 +55,8 @@ function isMenu({ units: places }: Section, units: Unit[]): boolean {
 }
 
 /**
- * Gives the units of sections that are laid out as a run of cards without markup ("Package M", "8 kW", "from 16,800 €",
- * "Package L" …) the card's first line as their innermost heading.
+ * Sets the innermost heading of units in sections that are a series of cards without markup ("Package M", "8 kW",
+ * "from 16,800 €", "Package L" …) to the first line of the card.
  */
 export function headCards(units: Unit[], sections: readonly Section[]): void {
   for (const section of sections) {

@@ -1,7 +1,7 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { ITEM_NUMBER } from '../../language/calendar-words.ts'
 
-/** One line of an item's content, with its markup read and removed. */
+/** A line of an item's content, with its markup read and removed. */
 export type MarkdownLine =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'list'; text: string }
@@ -9,7 +9,7 @@ export type MarkdownLine =
   | { kind: 'text'; text: string }
   | { kind: 'gap' }
 
-/** Text without bold, italics, code marks and with links as their words. */
+/** Returns a text without bold, italics and code marks, and with links as their words. */
 export function plainText(text: string): string {
   return text
     .replace(/!?\[([^[\]]{0,300})\]\(([^()\s]{0,500})\)/g, '$1')
@@ -23,8 +23,8 @@ const LIST_ITEM = new RegExp(`^(?:[-*+•]|${ITEM_NUMBER})\\s+(.*)$`, 'iu')
 const plainCells = (line: string): string[] => tableCells(line).map(plainText)
 
 /**
- * Reads the small Markdown of knowledge items line by line; anything that is not markup is text. A table's first row,
- * when `---` follows it, heads the others.
+ * Reads the Markdown of knowledge items line by line. Anything that is not markup is text. A table's first row is the
+ * header if `---` follows it.
  */
 export function* markdownLines(content: string): Generator<MarkdownLine, void> {
   const source = content.split(/\r?\n/)

@@ -12,15 +12,15 @@ import { sentencesIn } from '../../language/sentences.ts'
 import type { Section, Unit } from './unit-types.ts'
 import { lowerCaseWords, namesPerson, ValueKinds, valueKindsOf } from './values.ts'
 
-/** A passage of at most this many characters is what a model or a visitor reads at once. */
+/** The maximum length of a passage, which a model or a visitor reads at once. */
 const MAX_SECTION = 900
-/** A step reads so many lines, or so many sentences of one. */
+/** The number of lines, or of sentences in one, that a step reads. */
 const LINES_A_STEP = 10
 const SENTENCES_A_STEP = 10
-/** So many units and sections of an item are read. */
+/** The maximum number of units and sections of an item. */
 const MAX_UNITS_PER_ITEM = 6_000
 const PAIR = /^([^:：|]{1,60})[:：]\s+(\S.*)$/u
-/** A longer text without a full stop is a sentence all the same. */
+/** A longer text without a full stop is also a sentence. */
 const MAX_LINE = 100
 const IDEAS_OF_VALUES = ['price', 'phone', 'email', 'address', 'free'] as const
 const SENTENCE_END = /[.!?…。！？؟]["'”’»)]?$/u
@@ -35,7 +35,7 @@ interface Splitter {
   namesPerson: (text: string) => boolean
 }
 
-/** Tells persons from other names by how all units write their words, once these are there. */
+/** Distinguishes persons from other names, by how all units write their words. */
 function personsIn(units: readonly Unit[], companyName: string): (text: string) => boolean {
   const known = computeOnce(() => {
     const surroundings = new Set(units.flatMap((unit) => [unit.question, ...unit.headings]))
@@ -86,8 +86,8 @@ const CLOSED = new RegExp(`^(?:${CLOSED_WORDS})$`, 'u')
 const CLOCK = /^\d{1,2}(?:[:.h]\d{2})?(?: ?(?:[ap]\.?m\.?|h|uhr|uur))?$/iu
 
 /**
- * What cells that tell the hours of a day say together: from when until when, twice where the headers are the same
- * twice, or that it is closed; '' for other cells.
+ * Joins cells with the hours of a day: from when until when, twice if the headers repeat, or that it is closed; ''
+ * for other cells.
  */
 function hoursOf(cells: readonly string[], headers: readonly string[]): string {
   const [from = '', until = '', again = '', end = ''] = cells
@@ -104,7 +104,7 @@ const ONLY_NUMBERS = new RegExp(
   'u',
 )
 
-/** What a row is about; a number with what it is a number of ("10–15 participants"). */
+/** Returns the subject of a row; a number with what it counts ("10–15 participants"). */
 function rowSubject(cell: string, header: string): string {
   if (header === '' || !ONLY_NUMBERS.test(cell) || !/\p{L}{2}/u.test(header)) return cell
   return isCountedPerson(fold(header)) ? `${cell} ${header}` : `${header} ${cell}`
@@ -124,7 +124,7 @@ function rowText(cells: readonly string[], headers: readonly string[]): string {
   return subject === '' ? values : `${subject}: ${values}`
 }
 
-/** The columns of a row beside the first, when there are several and each has a header. */
+/** Returns the columns of a row after the first, if there are several and each has a header. */
 function columnsOf(cells: readonly string[], headers: readonly string[]): Unit['columns'] {
   const told = headers.slice(1)
   if (told.length < 2 || told.some((header) => header === '')) return undefined
@@ -139,7 +139,7 @@ function addHeading(splitter: Splitter, level: number, text: string): void {
   if (!asks) openSection(splitter, '')
 }
 
-/** Sentences; one that asks at their beginning is the question of the others. */
+/** Adds sentences. One at their beginning that asks is the question of the others. */
 function* addSentences(splitter: Splitter, sentences: Iterator<string>): Steps<void> {
   const [first, second] = [sentences.next().value ?? '', sentences.next().value ?? '']
   const asks = QUESTION.test(first) && second !== '' && !QUESTION.test(second)
@@ -179,8 +179,8 @@ function* addLine(splitter: Splitter, line: MarkdownLine): Steps<void> {
 export const isQuestion = ({ type, title }: KnowledgeText): boolean => type === 'faq' || QUESTION.test(plainText(title))
 
 /**
- * Cuts a company's items into units and the sections that hold them. The title of an FAQ item, and any title, heading
- * or `Q:` line that ends as a question, is the question of the text below it.
+ * Splits a company's items into units and sections. The title of an FAQ item, and any title, heading or `Q:` line
+ * that ends as a question, is the question of the text below it.
  */
 export function* splitUnits(
   items: readonly KnowledgeText[],

@@ -1,6 +1,6 @@
 import type { ValueKinds } from './values.ts'
 
-/** The smallest piece of knowledge that can be said by itself. */
+/** The smallest part of the knowledge that makes sense alone. */
 export interface Unit {
   kind: 'line' | 'sentence' | 'pair' | 'row' | 'answer'
   /** In the words of the knowledge, without its headings. */
@@ -13,13 +13,13 @@ export interface Unit {
   item: number
   section: number
   values: ValueKinds
-  /** Ideas that the text holds without a word for them: a price, the days inside "Monday to Friday". */
+  /** Concepts that the text has without a word for them: a price, the days inside "Monday to Friday". */
   ideas: readonly string[]
-  /** Of a row with several columns: what each is headed, and the values in it. */
+  /** Of a row with several columns: the header of each, and the values in it. */
   columns?: readonly { header: string; values: ValueKinds }[]
 }
 
-/** What stands under one heading, or a part of it of at most 1,000 characters. */
+/** The text under one heading, or a part of it of at most 1,000 characters. */
 export interface Section {
   item: number
   headings: readonly string[]

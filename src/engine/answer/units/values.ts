@@ -9,7 +9,7 @@ import { NUMBER_WORDS } from '../../language/number-words.ts'
 import type { SiteWords } from '../../language/sites/site-words.ts'
 import { alternatives, alternativesOf, siteWords } from '../../language/word-lists.ts'
 
-/** What a piece of text gives, in a form that a question can ask for. */
+/** The kinds of values in a text that a question can ask for. */
 export const VALUE_KINDS = [
   'price',
   'hours',
@@ -39,16 +39,16 @@ const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${
 /** After a number. */
 const measured = (name: keyof SiteWords): string => `\\d ?(?:${words(name)})(?![\\p{L}\\p{N}])`
 
-/** Pounds of money, and not of weight. */
+/** Pounds of money, not of weight. */
 const POUNDS = /\d ?(?<!(?:weigh[a-z]{0,3}|heavier|lighter)[^.!?]{0,30})pounds?(?!\p{L})/u
 const TIME_UNIT = words('timeUnits')
-/** Words for numbers, but for those that are plain words in another language. */
+/** Words for numbers, except those that are common words in another language. */
 const NUMBER_WORD = NUMBER_WORDS.flatMap(([, list]) => list.split(' '))
   .filter((word) => !['once', 'elf', 'onze'].includes(word))
   .join('|')
 const MONTH = MONTH_NAMES.flat().join('|')
 const FULL_MONTH = MONTH_NAMES.flatMap((names, at) => names.filter(({ length }) => length > 3 || at === 4)).join('|')
-/** A whole name of a month behind a word that tells when something is: "in April", "ab Anfang Mai". */
+/** A full name of a month after a word for a time: "in April", "ab Anfang Mai". */
 const IN_MONTH = `(?:${words('monthOpenings')})[ -](?:${FULL_MONTH})`
 /** Arabic names have an article, which may be left out. */
 const FULL_WEEKDAYS = WEEKDAY_NAMES.flatMap(({ full }) => full).map((name) =>
@@ -58,7 +58,7 @@ const SHORT_WEEKDAYS = partOf('values', 'en').shortDays.flatMap((list) => splitL
 const WEEKDAY = `${SHORT_WEEKDAYS.join('|')}|(?:${FULL_WEEKDAYS.join('|')})s?`
 const CLOCK = `\\d{1,2}[:.h][0-5]\\d|\\d{1,2} ?(?:${words('clockSuffixes')})|${words('midday')}`
 const [STREET_AFTER, STREET_BEFORE] = [words('streetsAfter'), words('streetsBefore')]
-/** An Italian street, and no way by which something goes: "via WhatsApp", "via Dover". */
+/** An Italian street, not a way to do something: "via WhatsApp", "via Dover". */
 const ITALIAN_STREET = String.raw`(?:Via(?! (?:WhatsApp|PayPal|E-?[Mm]ail|SMS))|(?<=(?:in|di|da|alla|,) )via)`
 const anyCase = (list: string): string =>
   list.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
@@ -68,16 +68,16 @@ const NAMED_STREET = new RegExp(
   'u',
 )
 const STREET_ENDING = words('streetSuffixes')
-/** Compounds with a word for streets, and postcodes of the United Kingdom, each behind what few texts have. */
+/** Compounds with a word for streets, and British postcodes, each after a test that few texts pass. */
 const PLACE_SHAPES = [
   [new RegExp(STREET_ENDING), new RegExp(`\\p{L}(?:${STREET_ENDING})(?!\\p{L})`, 'u')],
   [/[a-z]\d/, bounded('[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}')],
 ] as const
 const STREET_WORD = bounded(fold(`${STREET_AFTER}|${STREET_BEFORE}|via`))
 
-/** Numbers that count nothing: of a list's place, and round the clock. */
+/** Numbers that count nothing: the number of a list entry, and "24/7". */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
-/** Before an hour of the day, which is not a length of time: "à 9 h". */
+/** Words before an hour of the day, which is not a duration: "à 9 h". */
 const BEFORE_TIMES = partsOf('values')
   .flatMap(({ at, to }) => splitList(fold(`${at}, ${to}`).replaceAll('!', '')))
   .join('|')
@@ -127,7 +127,7 @@ const PATTERNS: ReadonlyMap<ValueKind, RegExp> = new Map<ValueKind, RegExp>([
 ])
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:\p{Ll}{2,3}|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
-/** Scripts in which a letter of another word may stand right beside a value. */
+/** Scripts in which a letter of another word may touch a value. */
 const CLOSE_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u
 /** The values of these. */
@@ -139,25 +139,28 @@ const CLOSE_VALUES: ReadonlyMap<string, RegExp> = new Map(
     ),
   ].map(([kind, lists]) => [kind, new RegExp(lists.map(([, list]) => alternatives(list)).join('|'), 'u')]),
 )
-/** What a value is never written without. */
+/** What a value of each kind always contains. */
 const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, phone: /\d/ }
 const MAX_SCANNED = 2_000
 
 let [lastText, lastFolded] = ['', '']
-/** What of a text is looked at, folded. That of the last text is kept: several kinds are asked for in a row. */
+/**
+ * Returns the examined part of a text, folded. Caches it for the last text, because several kinds are checked in a
+ * row.
+ */
 function foldedStart(text: string): string {
   if (text !== lastText) [lastText, lastFolded] = [text, fold(text.slice(0, MAX_SCANNED))]
   return lastFolded
 }
 
-/** Whether a text names a street or a place without saying that it does. */
+/** Reports whether a text names a street or a place without a word for it. */
 function namesPlace(text: string, folded: string): boolean {
   if (PLACE_SHAPES.some(([sign, shape]) => sign.test(folded) && shape.test(folded))) return true
   const written = text.slice(0, MAX_SCANNED)
   return hasAddress(written) || (STREET_WORD.test(folded) && NAMED_STREET.test(written))
 }
 
-/** Whether the first 2,000 characters of a text give a value of a kind that has a form. */
+/** Reports whether the first 2,000 characters of a text have a value of a kind with a form. */
 function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
   const folded = foldedStart(text)
   const start = text.slice(0, MAX_SCANNED)
@@ -175,8 +178,8 @@ function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
 const BITS = Object.fromEntries(VALUE_KINDS.map((kind, at) => [kind, 1 << at])) as Record<ValueKind, number>
 
 /**
- * The kinds of value that stand in the first 2,000 characters of a text. Each is looked for when it is first asked for:
- * few are of most texts.
+ * The kinds of values in the first 2,000 characters of a text. Each kind is searched for at its first use, because
+ * most texts have few.
  */
 export class ValueKinds {
   readonly #text: string
@@ -201,20 +204,20 @@ export class ValueKinds {
 
 const NOBODY = (): boolean => false
 
-/** What a text by itself gives: persons are told from other names by all texts of a site. */
+/** Returns the kinds of values in a single text. Distinguishing persons from other names needs all texts of a site. */
 export const valueKindsOf = (text: string): ValueKinds => new ValueKinds(text, NOBODY)
 
-/** True when a text gives a value, names aside. */
+/** Reports whether a text has a value other than a name. */
 export const givesValue = (values: ValueKinds): boolean =>
   VALUE_KINDS.some((kind) => kind !== 'person' && values.has(kind))
 
-/** Ordinary words that stand within names, with a capital or without one: "Lieve De Smet". */
+/** Ordinary words inside names, with or without a capital: "Lieve De Smet". */
 const PARTICLES: ReadonlySet<string> = new Set(
   'de da di do du dos das del den der des van von ter ten la le el al'.split(' '),
 )
 const LOWER_CASE = /(?<![\p{L}\p{N}'’@-])\p{Ll}[\p{L}'’-]*/gu
 
-/** The words that some texts write in lower case; they are no names. */
+/** Returns the words that some texts write in lower case, so that they are not names. */
 export function lowerCaseWords(texts: Iterable<string>): Set<string> {
   const words = new Set<string>()
   for (const text of texts) for (const word of text.match(LOWER_CASE) ?? []) words.add(word)
@@ -222,8 +225,8 @@ export function lowerCaseWords(texts: Iterable<string>): Set<string> {
 }
 
 /**
- * True when a text holds two or three capitalised words in a row, none of which is an ordinary word, and not all of
- * which are the company's.
+ * Reports whether a text has two or three capitalized words in a row, none of them an ordinary word, and not all of
+ * them the company's.
  */
 export function namesPerson(
   text: string,
