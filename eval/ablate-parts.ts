@@ -34,11 +34,11 @@ const feature = (name: string): AnswererPart =>
 /** Every word is as rare as any of a language without a table of common words. */
 const UNKNOWN_RARITY = constant('false', 'isLight') + constant('0.8', 'languageRarity')
 
-/** The languages that have words for ideas of their own do not count as known. */
+/** Languages with only cues and concepts count as unknown. */
 const NO_FURTHER_QUESTIONS = `export const partsOf = (name) =>
   kept.partsOf(name).filter((words) => name !== 'questions' || words.light !== undefined)`
 
-/** All parts that `eval -- ablate` removes, the largest ideas first. */
+/** All parts that `eval -- ablate` removes, the largest first. */
 export const PARTS: readonly AnswererPart[] = [
   part('offers', 'offers', { 'offers/choose-offers.ts': 'export function* chooseOffers() {}' }),
   filePart('overview', 'say/overview.ts', constant('undefined', 'overviewOf')),
@@ -64,7 +64,7 @@ export const PARTS: readonly AnswererPart[] = [
     'question/conversation.ts',
     "import { parseQuestion } from './question.ts'; export const readingsOf = (...given) => [parseQuestion(...given)]",
   ),
-  part('ideas', [], { '../language/lexicon.ts': constant('[]', 'conceptsOf') }),
+  part('concepts', [], { '../language/lexicon.ts': constant('[]', 'conceptsOf') }),
   part('common-words', '../language/common-words', { '../language/word-rarity.ts': UNKNOWN_RARITY }),
   part('further languages', [], { '../language/language-packs.ts': NO_FURTHER_QUESTIONS }),
   filePart('known-words', 'question/known-words.ts', 'export const inKnownWords = (index, folded) => folded'),

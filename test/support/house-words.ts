@@ -12,9 +12,9 @@ const MIN_LETTERS = 3
 function readEntries(): ReadonlySet<string> {
   const lists = PACKS.flatMap(({ values, questions, phrases }) => {
     const { numbers = '', currencies = '', units = '', spans = '' } = values ?? {}
-    // Words for ideas in the best-known languages name things in code too: "menu", "service".
-    const ideas = questions?.light === undefined ? (questions?.ideas ?? '') : ''
-    const keyed = [numbers, currencies, units, spans, ideas].flatMap(splitKeyed).map(([, list]) => list)
+    // Words for concepts in the best-known languages name things in code too: "menu", "service".
+    const concepts = questions?.light === undefined ? (questions?.concepts ?? '') : ''
+    const keyed = [numbers, currencies, units, spans, concepts].flatMap(splitKeyed).map(([, list]) => list)
     return [...keyed, questions?.stopwords ?? '', ...Object.values(phrases?.heard ?? {})]
   })
   return new Set(lists.flatMap(splitList).map((entry) => fold(entry.replace('!', ''))))

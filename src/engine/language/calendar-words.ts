@@ -30,11 +30,11 @@ export const MONTH_NAMES: readonly (readonly string[])[] = [
   return [...new Set([...full, ...others.split(' '), ...further.filter((name) => !name.endsWith('!'))])].filter(Boolean)
 })
 
-/** The ideas of the days of the week, in the order of `Date.getUTCDay`. */
+/** The concepts of the days of the week, in the order of `Date.getUTCDay`. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-/** The ideas that name a time: a question of nothing else asks for opening hours. */
-export const TIME_IDEAS: ReadonlySet<string> = new Set([
+/** The concepts that name a time: a question of nothing else asks for opening hours. */
+export const TIME_CONCEPTS: ReadonlySet<string> = new Set([
   ...WEEKDAYS,
   ...'open close hour weekend weekday morning afternoon evening night day week'.split(' '),
   ...'holiday publicholiday today tomorrow rightnow'.split(' '),

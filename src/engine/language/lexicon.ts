@@ -42,7 +42,7 @@ const languagesOf = (lexicons: readonly Lexicon[]): string[] => lexicons.map((le
 
 /** The languages whose words the answerer knows. */
 export const LANGUAGES: readonly string[] = languagesOf(LEXICONS.filter(({ light }) => light !== undefined))
-/** These, and languages with only cues and ideas. */
+/** These, and languages with only cues and concepts. */
 export const SPOKEN_LANGUAGES: readonly string[] = languagesOf(LEXICONS)
 /** Languages in which two letters may be a word. */
 const SYLLABIC: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
@@ -60,7 +60,7 @@ const NONE: readonly string[] = []
 const longestPart = (word: string): string => word.split('-').toSorted((a, b) => b.length - a.length)[0] ?? word
 
 /** Returns the names of days, months and well-known languages from `Intl`, by their English names. */
-function namesFromIntl(language: string): [idea: string, word: string][] {
+function namesFromIntl(language: string): [concept: string, word: string][] {
   const dates = (format: Intl.DateTimeFormatOptions, count: number, dateOf: (at: number) => number) =>
     Array.from({ length: count }, (_, at) =>
       ['en', language].map((one) => new Intl.DateTimeFormat(one, { ...format, timeZone: 'UTC' }).format(dateOf(at))),
@@ -72,42 +72,43 @@ function namesFromIntl(language: string): [idea: string, word: string][] {
   )
   const stopwords = stopwordsOf(language)
   return [...days, ...months, ...languages]
-    .map(([idea = '', word = '']): [string, string] => [idea.toLowerCase(), longestPart(fold(word))])
+    .map(([concept = '', word = '']): [string, string] => [concept.toLowerCase(), longestPart(fold(word))])
     .filter(([, word]) => !stopwords.has(word))
 }
 
-/** Returns the ideas of a language with their words. */
-function ideaWords({ language, ideas }: Lexicon): [idea: string, words: string[]][] {
-  const listed = splitKeyed(ideas).map(([idea, words]): [string, string[]] => [
-    idea,
+/** Returns the concepts of a language with their words. */
+function conceptWords({ language, concepts }: Lexicon): [concept: string, words: string[]][] {
+  const listed = splitKeyed(concepts).map(([concept, words]): [string, string[]] => [
+    concept,
     splitList(fold(words)).map(longestPart),
   ])
-  const named = namesFromIntl(language).map(([idea, word]): [string, string[]] => [idea, [word]])
+  const named = namesFromIntl(language).map(([concept, word]): [string, string[]] => [concept, [word]])
   if (LANGUAGES.includes(language)) return [...listed, ...named]
   const days = WEEKDAY_NAMES.map(({ full }, at): [string, string[]] => [WEEKDAYS[(at + 1) % 7] ?? '', full.map(fold)])
   return [...listed, ...days]
 }
 
-interface IdeaStems {
+interface ConceptStems {
   byStem: ReadonlyMap<string, readonly string[]>
   /** The least length of a listed stem that longer stems may begin with. */
   minBeginning: number
 }
 
 /** The English ones for a language without a lexicon. */
-const ideaStems = memoize(MAX_LANGUAGES, (language): IdeaStems => {
+const conceptStems = memoize(MAX_LANGUAGES, (language): ConceptStems => {
   const lexicon = LEXICONS.find((one) => one.language === language)
-  if (lexicon === undefined) return ideaStems('en')
+  if (lexicon === undefined) return conceptStems('en')
   const byStem = new Map<string, string[]>()
-  for (const [idea, words] of ideaWords(lexicon)) {
-    for (const stem of new Set(words.map(stemOf))) byStem.set(stem, [...new Set([...(byStem.get(stem) ?? []), idea])])
+  for (const [concept, words] of conceptWords(lexicon)) {
+    for (const stem of new Set(words.map(stemOf)))
+      byStem.set(stem, [...new Set([...(byStem.get(stem) ?? []), concept])])
   }
   return { byStem, minBeginning: LANGUAGES.includes(language) ? Infinity : SYLLABIC.has(language) ? 2 : 4 }
 })
 
-/** Returns the ideas of a stem, under names that all languages share. */
+/** Returns the concepts of a stem, under names that all languages share. */
 export function conceptsOf(stem: string, language: string): readonly string[] {
-  const { byStem, minBeginning } = ideaStems(language)
+  const { byStem, minBeginning } = conceptStems(language)
   const known = byStem.get(stem)
   if (known !== undefined) return known
   for (let length = stem.length - 1; length >= minBeginning; length--) {
@@ -117,18 +118,18 @@ export function conceptsOf(stem: string, language: string): readonly string[] {
   return NONE
 }
 
-/** Reports whether an idea is a word for any business ("shop") or for one kind ("gym"). */
-export const namesBusiness = (idea: string): boolean => idea === 'company' || idea === 'trade'
+/** Reports whether a concept is a word for any business ("shop") or for one kind ("gym"). */
+export const namesBusiness = (concept: string): boolean => concept === 'company' || concept === 'trade'
 
 const namingLanguages = computeOnce(() => {
   const byStem = new Map<string, string[]>()
   for (const language of SPOKEN_LANGUAGES) {
-    for (const stem of ideaStems(language).byStem.keys()) byStem.set(stem, [...(byStem.get(stem) ?? []), language])
+    for (const stem of conceptStems(language).byStem.keys()) byStem.set(stem, [...(byStem.get(stem) ?? []), language])
   }
   return byStem
 })
 
-/** Returns the languages in which a stem has an idea. */
+/** Returns the languages in which a stem has a concept. */
 export function languagesNaming(stem: string): readonly string[] {
   return namingLanguages().get(stem) ?? NONE
 }

@@ -2,7 +2,7 @@ import { stemOf } from './stem.ts'
 import { isSpaceless } from './split-words.ts'
 import { LANGUAGES, languagesNaming, SPOKEN_LANGUAGES, stopwordsOf } from './lexicon.ts'
 
-/** The weight of a word for an everyday idea; a function word has at least 1. */
+/** The weight of a word for an everyday concept; a function word has at least 1. */
 const EVERYDAY_WORD = 0.7
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u

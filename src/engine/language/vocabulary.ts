@@ -12,15 +12,15 @@ const isPart = (whole: string, part: string): boolean =>
 
 /** Properties of a stem. */
 interface Reading {
-  /** It has an idea of its own. */
-  isIdea: boolean
+  /** It has a concept of its own. */
+  hasConcept: boolean
   /** It is a listed word, so no misspelling. */
   isListed: boolean
 }
 
-function likeness(stem: string, term: string, { isIdea, isListed }: Reading): number {
+function likeness(stem: string, term: string, { hasConcept, isListed }: Reading): number {
   if (isPart(term, stem)) return 0.8 * Math.max(0.6, stem.length / term.length)
-  if (!isIdea && isPart(stem, term)) return 0.75 * Math.max(0.5, term.length / stem.length)
+  if (!hasConcept && isPart(stem, term)) return 0.75 * Math.max(0.5, term.length / stem.length)
   if (isListed || stem.charCodeAt(0) !== term.charCodeAt(0)) return 0
   const limit = stem.length >= 8 ? 2 : stem.length >= 5 ? 1 : 0
   if (limit > 0 && withinEdits(stem, term, limit)) return 0.7
@@ -33,7 +33,7 @@ export function isNearable(stem: string): boolean {
 }
 
 /**
- * Returns words of the knowledge that an unknown word may mean: compounds with it, parts of it unless it has an idea,
+ * Returns words of the knowledge that an unknown word may mean: compounds with it, parts of it unless it has a concept,
  * and other spellings, each with a weight below 1.
  */
 export function nearTerms(

@@ -18,7 +18,7 @@ const TIER_RARITY = [0.1, 0.25, 0.4, 0.55, 0.7]
 const UNLISTED = 1
 const UNKNOWN = 0.8
 const LIGHT = 0.12
-/** The highest rarity of a word for an everyday idea. */
+/** The highest rarity of a word for an everyday concept. */
 const EVERYDAY = 0.45
 
 const TABLES: ReadonlyMap<string, readonly string[]> = new Map([

@@ -51,7 +51,7 @@ export interface KnowledgeTables {
     item_id: string
     position: number
     content: string
-    /** Stems and ideas; null until the agent is so large that search filters before ranking. */
+    /** Stems and concepts; null until the agent is so large that search filters before ranking. */
     words: Generated<string | null>
   }
 

@@ -163,7 +163,7 @@ function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
   const under = conceptsIn(`${heading} ${unit.text.split(/[:：]/)[0] ?? ''}`, language)
   const { rest } = readDates(fold(unit.text))
   const isDay = startsWithDay && ((TIME_LEFT.test(rest) && !/\d{4}/.test(rest)) || readHours(unit.text).length > 0)
-  return under.some((idea) => OPENING.has(idea)) || isDay || tellsWeek(unit)
+  return under.some((concept) => OPENING.has(concept)) || isDay || tellsWeek(unit)
 }
 
 /** "25 and 26 December: closed". */

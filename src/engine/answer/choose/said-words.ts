@@ -63,7 +63,7 @@ export function shareSaid(
 }
 
 /** How well a concept matches a word, once the unit is known, even if other units contain the word itself. */
-const SAID_AS_IDEA = 0.8
+const SAID_AS_CONCEPT = 0.8
 const SAID_BESIDE_WORD = 0.6
 
 /** Returns how well some terms match a word. */
@@ -71,8 +71,8 @@ export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
   let best = 0
   for (const [term, weight] of word.terms) {
     if (!terms.has(term)) continue
-    const asIdea = word.terms.has(word.stem) ? SAID_BESIDE_WORD : SAID_AS_IDEA
-    best = Math.max(best, isConceptTerm(term) ? Math.max(weight, asIdea) : weight)
+    const asConcept = word.terms.has(word.stem) ? SAID_BESIDE_WORD : SAID_AS_CONCEPT
+    best = Math.max(best, isConceptTerm(term) ? Math.max(weight, asConcept) : weight)
   }
   return best
 }
@@ -99,5 +99,5 @@ function readOwnTerms({ items, units, company }: AnswerIndex, at: number): Set<s
   const item = items[unit?.item ?? -1]
   const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
   const terms = texts.flatMap((text) => termsOf(text, item?.language ?? '', company.language))
-  return new Set([...terms, ...(unit?.ideas ?? []).map(conceptTerm)])
+  return new Set([...terms, ...(unit?.concepts ?? []).map(conceptTerm)])
 }

@@ -135,7 +135,7 @@ const IN_TITLE = 3
 const IN_PLACE = 2
 const IN_DETAILS = 1
 /** The weight of a match by another word for the same concept. */
-const BY_IDEA = 0.7
+const BY_CONCEPT = 0.7
 
 /** Returns how well an offer matches the wanted thing: in its name, its place or its text. */
 function topicOf(offer: Offer, topics: readonly QuestionWord[], language: string): number {
@@ -146,9 +146,9 @@ function topicOf(offer: Offer, topics: readonly QuestionWord[], language: string
   ] as const
   const held = fields.map(([text, weight]) => ({ terms: new Set(termsOf(text, '', language)), weight }))
   const scores = topics.map(({ stem, terms }) => {
-    const ideas = [...terms.keys()]
+    const concepts = [...terms.keys()]
     const hits = held.map(({ terms: said, weight }) =>
-      said.has(stem) ? weight : ideas.some((idea) => said.has(idea)) ? weight * BY_IDEA : 0,
+      said.has(stem) ? weight : concepts.some((concept) => said.has(concept)) ? weight * BY_CONCEPT : 0,
     )
     return Math.max(...hits)
   })
@@ -170,7 +170,7 @@ function offersAbout(
     return asksOnlyForAdvice(question) || isBounded(need) ? (products.length > 0 ? products : priced) : []
   }
   const isPassing = question.kinds.has('yesno') && !isBounded(need)
-  const least = need.order === undefined ? best : Math.min(best, IN_PLACE * BY_IDEA)
+  const least = need.order === undefined ? best : Math.min(best, IN_PLACE * BY_CONCEPT)
   if (best <= (isPassing ? IN_DETAILS : 0)) return []
   return rated.flatMap(({ offer, topic }) => (topic >= least ? [offer] : []))
 }

@@ -6,7 +6,7 @@ import { alternatives } from '../../language/word-lists.ts'
 import { partOf } from '../../language/language-packs.ts'
 import { ASKED_KINDS, type AskedKind } from './asked-kind-types.ts'
 import { conceptsOf, MAX_LANGUAGES, stopwordsOf } from '../../language/lexicon.ts'
-import { TIME_IDEAS } from '../../language/calendar-words.ts'
+import { TIME_CONCEPTS } from '../../language/calendar-words.ts'
 import { isLight } from '../../language/word-rarity.ts'
 import { stemOf } from '../../language/stem.ts'
 
@@ -122,6 +122,6 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
 function namesOnlyTime(folded: string, language: string): boolean {
   const stopwords = stopwordsOf(language)
   const stems = wordsOf(folded).flatMap((word) => (stopwords.has(word) || /^\d/.test(word) ? [] : [stemOf(word)]))
-  const isTime = (stem: string): boolean => conceptsOf(stem, language).some((idea) => TIME_IDEAS.has(idea))
+  const isTime = (stem: string): boolean => conceptsOf(stem, language).some((concept) => TIME_CONCEPTS.has(concept))
   return stems.some(isTime) && stems.every((stem) => isTime(stem) || isLight(stem, language))
 }

@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   evening: [18.5 * HOUR, 21 * HOUR],
   night: [21 * HOUR, 24 * HOUR],
 }
-const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
+const OPENING_CONCEPTS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
 const LATER = ['afternoon', 'evening', 'night'] as const
 
 const BEFORE =
@@ -47,7 +47,7 @@ const TIME = new RegExp(
 )
 
 /** Reads the time that a folded question names: with a colon, a suffix, or a word such as "at" before it. */
-function timeAsked(folded: string, ideas: ReadonlySet<string>): Pick<AskedMoment, 'during' | 'said'> | undefined {
+function timeAsked(folded: string, concepts: ReadonlySet<string>): Pick<AskedMoment, 'during' | 'said'> | undefined {
   for (const { 0: said, groups = {} } of findMatches(folded, TIME)) {
     const { before, at, hour = '', minute, suffix = '' } = groups
     if ((before ?? at ?? minute) === undefined && suffix === '') continue
@@ -55,7 +55,7 @@ function timeAsked(folded: string, ideas: ReadonlySet<string>): Pick<AskedMoment
     if (hours > 24) continue
     const half = /^[ap]\.?m/.exec(suffix)?.[0][0] ?? ''
     const isPlain = suffix === '' && minute === undefined && hours < EARLIEST_PLAIN
-    const isLater = half === 'p' || (half === '' && (isPlain || LATER.some((part) => ideas.has(part))))
+    const isLater = half === 'p' || (half === '' && (isPlain || LATER.some((part) => concepts.has(part))))
     const clock = (hours < 12 || half !== '' ? hours % 12 : hours) + (isLater && hours <= 12 ? 12 : 0)
     const time = (hours === 12 && half === '' ? 12 : clock) * HOUR + Number(minute ?? 0)
     return { during: before === undefined ? [time, time] : [time - BEFORE_MINUTES, time], said }
@@ -71,26 +71,30 @@ function nextOn(weekdays: readonly number[], from: number): number[] {
 type AskedDays = Omit<AskedMoment, 'during' | 'said'>
 
 /** Returns the named weekdays if there are at most two; "weekend" names two. */
-function weekdaysAsked(ideas: ReadonlySet<string>): number[] {
-  const named = WEEKDAYS.flatMap((name, weekday) => (ideas.has(name) ? [weekday] : []))
-  const weekdays = named.length === 0 && ideas.has('weekend') ? [6, 0] : named
+function weekdaysAsked(concepts: ReadonlySet<string>): number[] {
+  const named = WEEKDAYS.flatMap((name, weekday) => (concepts.has(name) ? [weekday] : []))
+  const weekdays = named.length === 0 && concepts.has('weekend') ? [6, 0] : named
   return weekdays.length <= 2 ? weekdays : []
 }
 
-function daysAsked(folded: string, ideas: ReadonlySet<string>, clock: LocalMoment | undefined): AskedDays | undefined {
+function daysAsked(
+  folded: string,
+  concepts: ReadonlySet<string>,
+  clock: LocalMoment | undefined,
+): AskedDays | undefined {
   const isAnyYear = clock === undefined
   const from = clock?.day ?? ANY_YEAR
-  if (clock !== undefined && ideas.has('rightnow')) return { days: [from], by: 'now', isAnyYear }
+  if (clock !== undefined && concepts.has('rightnow')) return { days: [from], by: 'now', isAnyYear }
   const { dates } = readDates(folded)
   const ahead = Array.from({ length: dates.length > 0 ? YEAR_DAYS : 0 }, (_, days) => from + days)
   const dated = ahead.find((one) => isWithin(dates, dateOfDay(one)))
   if (dated !== undefined) return { days: [dated], by: 'date', isAnyYear }
   // "Sonntag morgen" and "el domingo por la mañana" name the morning, not tomorrow.
-  const weekdays = weekdaysAsked(ideas)
+  const weekdays = weekdaysAsked(concepts)
   if (weekdays.length > 0) return { days: nextOn(weekdays, from), by: 'weekday', isAnyYear }
   if (clock === undefined) return undefined
-  if (ideas.has('tomorrow')) return { days: [from + 1], by: 'day', isAnyYear }
-  return ideas.has('today') ? { days: [from], by: 'day', isAnyYear } : undefined
+  if (concepts.has('tomorrow')) return { days: [from + 1], by: 'day', isAnyYear }
+  return concepts.has('today') ? { days: [from], by: 'day', isAnyYear } : undefined
 }
 
 const ideasByWord = (folded: string, language: string): (readonly string[])[] =>
@@ -106,13 +110,15 @@ export function momentAsked(
   clock: LocalMoment | undefined,
 ): AskedMoment | undefined {
   const words = ideasByWord(folded, language)
-  const ideas = new Set(words.flat())
-  const isOfOpening = [...words.flat(), ...conceptsIn(before, language)].some((concept) => OPENING_IDEAS.has(concept))
-  const asked = daysAsked(folded, ideas, clock)
+  const concepts = new Set(words.flat())
+  const isOfOpening = [...words.flat(), ...conceptsIn(before, language)].some((concept) =>
+    OPENING_CONCEPTS.has(concept),
+  )
+  const asked = daysAsked(folded, concepts, clock)
   if (asked?.by === 'now') return { ...asked, during: clock && [clock.minutes, clock.minutes], said: '' }
   if (!isOfOpening)
     return asked?.by === 'weekday' || asked === undefined ? undefined : { ...asked, during: undefined, said: '' }
-  const time = timeAsked(folded, ideas)
+  const time = timeAsked(folded, concepts)
   if (asked === undefined) return clock && time && { days: [clock.day], by: 'day', isAnyYear: false, ...time }
   const parts = new Set(words.filter((some) => asked.by === 'weekday' || !some.includes('tomorrow')).flat())
   const part = Object.keys(PARTS).find((name) => parts.has(name))

@@ -16,6 +16,6 @@ test.each([
   ['under', 'en', 'child'],
   ['petit', 'fr', 'child'],
   ['speak', 'en', 'english'],
-])('%s (%s) is no word for the idea %s', (word, language, idea) => {
-  expect(conceptsOf(stemOf(word), language)).not.toContain(idea)
+])('%s (%s) is no word for the concept %s', (word, language, concept) => {
+  expect(conceptsOf(stemOf(word), language)).not.toContain(concept)
 })

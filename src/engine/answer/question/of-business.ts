@@ -2,7 +2,7 @@ import { isLight } from '../../language/word-rarity.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
 import { conceptTerm } from '../../language/text-terms.ts'
 import { CONTACT_KINDS } from './asked-kind-types.ts'
-import { TIME_IDEAS } from '../../language/calendar-words.ts'
+import { TIME_CONCEPTS } from '../../language/calendar-words.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 
 /** Reasons to call or write to any business. */
@@ -16,11 +16,11 @@ const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'buy', 'qu
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
   const isTime = (word: QuestionWord): boolean =>
-    kinds.has('hours') && conceptsOf(word.stem, language).some((idea) => TIME_IDEAS.has(idea))
+    kinds.has('hours') && conceptsOf(word.stem, language).some((concept) => TIME_CONCEPTS.has(concept))
   const isPlace = ({ stem }: QuestionWord): boolean =>
     kinds.has('address') && conceptsOf(stem, language).includes('premises')
   const isPurpose = ({ stem }: QuestionWord): boolean =>
-    (kinds.has('phone') || kinds.has('email')) && conceptsOf(stem, language).some((idea) => PURPOSES.has(idea))
+    (kinds.has('phone') || kinds.has('email')) && conceptsOf(stem, language).some((concept) => PURPOSES.has(concept))
   const isNamed = question.words.some(({ isCue, terms }) => isCue && terms.has(conceptTerm('address')))
   const asksContact =
     (kinds.has('phone') || kinds.has('email') || isNamed) && !kinds.has('yesno') && !kinds.has('hours')
@@ -40,13 +40,16 @@ export function asksOfBusiness(question: ParsedQuestion): boolean {
   )
 }
 
-const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
+const OPENING_CONCEPTS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
 
-const ideasOf = ({ stem }: QuestionWord, { language }: ParsedQuestion): readonly string[] => conceptsOf(stem, language)
+const conceptsOfWord = ({ stem }: QuestionWord, { language }: ParsedQuestion): readonly string[] =>
+  conceptsOf(stem, language)
 
 /** Reports whether a question only names a day ("What about Sunday?") and does not mention opening. */
 export function asksOnlyDay(question: ParsedQuestion): boolean {
-  const isOpening = question.words.some((word) => ideasOf(word, question).some((idea) => OPENING_IDEAS.has(idea)))
+  const isOpening = question.words.some((word) =>
+    conceptsOfWord(word, question).some((concept) => OPENING_CONCEPTS.has(concept)),
+  )
   return question.kinds.has('hours') && question.words.length > 0 && !isOpening && asksOfBusiness(question)
 }
 

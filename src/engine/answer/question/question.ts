@@ -53,11 +53,11 @@ export interface ParsedQuestion {
 const MAX_READ = 1_000
 const MAX_WORDS = 40
 const CONCEPT_WEIGHT = 0.65
-/** The weight of an idea if the knowledge also has the word itself. */
+/** The weight of a concept if the knowledge also has the word itself. */
 const BESIDE_WORD = 0.35
 const RARE = 0.7
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'trade', 'offer', 'premises'])
-/** Ideas that include other ideas. */
+/** Concepts that include other concepts. */
 const PARTS: Partial<Record<string, readonly string[]>> = {
   weekend: ['saturday', 'sunday'],
   weekday: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -74,7 +74,7 @@ const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   founded: ['found'],
 }
 
-/** Returns the ideas whose words only name the kind of answer. */
+/** Returns the concepts whose words only name the kind of answer. */
 const cueConcepts = (kinds: ReadonlySet<AskedKind>): ReadonlySet<string> =>
   new Set([...kinds].flatMap((kind) => CUE_CONCEPTS[kind] ?? []))
 
@@ -110,7 +110,7 @@ function readWord(index: KnownBusiness, word: string, context: ReadingContext): 
   let known: QuestionWord['known'] = terms.has(stem) ? 'exact' : terms.size > 0 ? 'concept' : 'absent'
   if (known === 'absent') {
     const reading = {
-      isIdea: concepts.length > 0,
+      hasConcept: concepts.length > 0,
       isListed: isCommon(stem, context.language) || conceptsOf(stem, context.language).length > 0,
     }
     const spelling = isNearable(stem) ? stem : word
@@ -129,8 +129,8 @@ function readWord(index: KnownBusiness, word: string, context: ReadingContext): 
 }
 
 /**
- * Returns the idea of the kind for a question whose own words the knowledge cannot say ("Where are you?"), and always
- * the idea of being founded if that is asked.
+ * Returns the concept of the asked kind for a question whose own words the knowledge cannot say ("Where are you?"). If
+ * the question asks when the business was founded, returns that concept always.
  */
 function impliedWords(
   index: KnownBusiness,

@@ -77,7 +77,7 @@ export function tellsOf(answer: string, thing: string, language: string): boolea
   const words = wordsOf(thing).filter((word) => !stopwords.has(word))
   const said = new Set(stemsOf(answer))
   const isThing = (word: string): boolean =>
-    numberOf(word, language) === '' && !conceptsOf(stemOf(word), language).some((idea) => WHO_COMES.has(idea))
+    numberOf(word, language) === '' && !conceptsOf(stemOf(word), language).some((concept) => WHO_COMES.has(concept))
   return !words.some(isThing) || words.some((word) => said.has(stemOf(word)))
 }
 

@@ -23,7 +23,7 @@ interface ComparedWord {
   word: string
   stem: string
   number: string
-  ideas: readonly string[]
+  concepts: readonly string[]
   weight: number
   role: 'telling' | 'light' | 'function'
 }
@@ -66,11 +66,11 @@ export function readCompared(text: string, expected: string): ComparedQuestion {
   const { kinds, cueWords } = readCues(fold(written), language)
   const read = [...new Set(words)].map((word): ComparedWord => {
     const stem = stemOf(word)
-    const ideas = conceptsOf(stem, language)
+    const concepts = conceptsOf(stem, language)
     const isFunction = !TURNING.has(word) && (stopwords.has(word) || cueWords.has(word))
-    const isLittle = isLight(stem, language) || ideas.includes(ACQUIRING)
+    const isLittle = isLight(stem, language) || concepts.includes(ACQUIRING)
     const role = isFunction ? 'function' : isLittle ? 'light' : 'telling'
-    return { word, stem, number: numberOf(word, language), ideas, weight: languageRarity(stem, language), role }
+    return { word, stem, number: numberOf(word, language), concepts, weight: languageRarity(stem, language), role }
   })
   return {
     words: read,
@@ -155,6 +155,6 @@ function isFrameOfBoth({ words }: ComparedQuestion, { words: others }: ComparedQ
 
 function matchOf(word: ComparedWord, other: ComparedWord): number {
   if (word.stem === other.stem || (word.number !== '' && word.number === other.number)) return 1
-  const shared = word.ideas.filter((idea) => other.ideas.includes(idea))
-  return shared.some((idea) => SYNONYMS.has(idea)) ? 1 : shared.length > 0 ? RELATED : 0
+  const shared = word.concepts.filter((concept) => other.concepts.includes(concept))
+  return shared.some((concept) => SYNONYMS.has(concept)) ? 1 : shared.length > 0 ? RELATED : 0
 }

@@ -26,7 +26,7 @@ const DIRECT = 200
 const SHORT_ANSWER = 330
 /** What is said elsewhere scores at least this share of the best. */
 const SECOND_SHARE = 0.65
-/** A word said by an idea or a compound counts as said. */
+/** A word said by a concept or a compound counts as said. */
 const WHOLE_SUBJECT = 0.6
 /** Lines this near may complete the best one. */
 const NEAR = [1, -1, 2, -2, 3]

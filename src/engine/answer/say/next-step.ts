@@ -57,7 +57,7 @@ export function sayNextStep(
 }
 
 const isNextStepWord = ({ stem }: QuestionWord, { language }: ParsedQuestion): boolean =>
-  conceptsOf(stem, language).some((idea) => NEXT_STEPS.has(idea))
+  conceptsOf(stem, language).some((concept) => NEXT_STEPS.has(concept))
 
 /** Reports whether a unit says how, or is below a heading or a question that asks it. */
 function tellsHow({ text, question, headings, values }: Unit): boolean {

@@ -1,4 +1,4 @@
-import { TIME_IDEAS } from '../../language/calendar-words.ts'
+import { TIME_CONCEPTS } from '../../language/calendar-words.ts'
 import { partOf } from '../../language/language-packs.ts'
 import { conceptsOf } from '../../language/lexicon.ts'
 import { isLight } from '../../language/word-rarity.ts'
@@ -40,8 +40,9 @@ function namesThing(index: AnswerIndex, question: ParsedQuestion, chosen: Candid
   const { language } = question
   const own = ownTerms(index, question, chosen.best.unit)
   return subjectWords(question).some((word) => {
-    const ideas = conceptsOf(word.stem, language)
-    const isThing = !ideas.some((idea) => OF_ACTS.has(idea) || TIME_IDEAS.has(idea)) && !isLight(word.stem, language)
+    const concepts = conceptsOf(word.stem, language)
+    const isThing =
+      !concepts.some((concept) => OF_ACTS.has(concept) || TIME_CONCEPTS.has(concept)) && !isLight(word.stem, language)
     return isThing && saidBy(own, word) > 0
   })
 }

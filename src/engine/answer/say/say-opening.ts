@@ -48,8 +48,8 @@ function verdictOn(
 ): string {
   const during = asksAt?.during
   const isMoment = during !== undefined && during[0] === during[1]
-  const ideas = new Set(words.filter(({ weight }) => weight === 1).flatMap(({ stem }) => conceptsOf(stem, language)))
-  const asksClosed = ideas.has('close') && !ideas.has('open')
+  const concepts = new Set(words.filter(({ weight }) => weight === 1).flatMap(({ stem }) => conceptsOf(stem, language)))
+  const asksClosed = concepts.has('close') && !concepts.has('open')
   if ((!kinds.has('yesno') && !isMoment) || (asksClosed && during !== undefined)) return ''
   const isOpen = days.some((day) => (during === undefined ? day.spans.length > 0 : isOpenDuring(day, during)))
   return `${isOpen === asksClosed ? said.no : said.yes} `

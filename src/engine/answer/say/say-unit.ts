@@ -30,7 +30,7 @@ const CLAUSE = /[,،;—]|\d/u
 const SENTENCE_END = /[.!?…:。！？؟।]["'”’»)]*$/u
 const NO_NAME = /[|/\\{}[\]<>]|:\/\//u
 /** Kinds of values that a label may only name: "Price", "Phone". */
-const VALUE_IDEAS: ReadonlySet<string> = new Set(['price', 'phone', 'email', 'address', 'open', 'hour', 'duration'])
+const VALUE_CONCEPTS: ReadonlySet<string> = new Set(['price', 'phone', 'email', 'address', 'open', 'hour', 'duration'])
 const BARE_PRICE = /^(?:\p{L}{2,8} )?[\p{Sc}\d]|^\p{Lu}{1,3} ?\d/u
 
 /** Returns the heading above the last one of a unit or section, else the title of its item. */
@@ -117,7 +117,7 @@ const KIND_LABELS: ReadonlySet<string> = new Set(
 /** Reports whether a label only names the kind of its value: "Price", "Our email". */
 function isKindLabel(label: string, language: string): boolean {
   if (KIND_LABELS.has(fold(label))) return true
-  return wordsOf(label).length <= 2 && conceptsIn(label, language).some((concept) => VALUE_IDEAS.has(concept))
+  return wordsOf(label).length <= 2 && conceptsIn(label, language).some((concept) => VALUE_CONCEPTS.has(concept))
 }
 
 /** Reports whether a text is only a value: it has fewer than two words. */

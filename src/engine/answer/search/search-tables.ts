@@ -79,7 +79,7 @@ export function* buildSearchTables(
     if (isQuestion(item)) link(questionLinks, 0, book.read(item.title, item.language), at)
   let before = -1
   for (const [at, unit] of units.entries()) {
-    const text = book.read(unit.text, items[unit.item]?.language ?? '', unit.ideas)
+    const text = book.read(unit.text, items[unit.item]?.language ?? '', unit.concepts)
     const field = unit.question === '' ? TEXT : ANSWER
     link(unitLinks, field, text, at)
     link(sectionLinks, field, text, unit.section)

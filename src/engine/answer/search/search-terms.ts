@@ -6,7 +6,7 @@ import { runInSlices, type Steps } from '#src/base/steps.ts'
 import { valueKindsOf } from '../units/values.ts'
 
 /** Concepts by which a text without a word for them may be found. */
-const VALUE_IDEAS = ['price', 'phone', 'email', 'address'] as const
+const VALUE_CONCEPTS = ['price', 'phone', 'email', 'address'] as const
 /** How to reach a business, and when. Every agent knows this, whatever the question. */
 export const CONTACT_TERMS: readonly string[] = ['phone', 'email', 'address', 'hour', 'open'].map(conceptTerm)
 const MAX_ASKED = 24
@@ -21,8 +21,8 @@ function* termSteps(texts: readonly SpokenText[], expected: string): Steps<strin
   const terms: string[][] = []
   for (const { text, language } of texts) {
     const values = valueKindsOf(text)
-    const ideas = VALUE_IDEAS.filter((kind) => values.has(kind)).map(conceptTerm)
-    terms.push([...new Set([...termsOf(text, language, expected), ...ideas])])
+    const concepts = VALUE_CONCEPTS.filter((kind) => values.has(kind)).map(conceptTerm)
+    terms.push([...new Set([...termsOf(text, language, expected), ...concepts])])
     yield
   }
   return terms

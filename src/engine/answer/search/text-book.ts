@@ -24,7 +24,7 @@ export interface TextBook {
    * Reads a text, and concepts that it has without a word for them. With the language '', the words decide. Returns
    * its number.
    */
-  read(text: string, language: string, ideas?: readonly string[]): number
+  read(text: string, language: string, concepts?: readonly string[]): number
   close(): WordPlaces
 }
 
@@ -35,11 +35,11 @@ export function createTextBook(expected: string): TextBook {
   const ends: number[] = []
   const pairs: number[] = []
   return {
-    read: (text, language, ideas = []) => {
+    read: (text, language, concepts = []) => {
       const spoken = spokenWords(text)
       const inLanguage = language || languageOfWords(text, spoken, expected) || expected
       for (const word of spoken) wordAt.push(words.numberOf(word, inLanguage))
-      for (const idea of ideas) wordAt.push(words.numberOfIdea(conceptTerm(idea)))
+      for (const concept of concepts) wordAt.push(words.numberOfConcept(conceptTerm(concept)))
       while (textAt.length < wordAt.length) textAt.push(ends.length)
       pairs.push(Math.max(0, spoken.length - 1))
       return ends.push(wordAt.length) - 1

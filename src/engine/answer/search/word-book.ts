@@ -23,7 +23,7 @@ export interface SiteWords {
 export interface WordBook {
   numberOf(word: string, language: string): number
   /** Returns the number of a concept that a text has without a word for it. */
-  numberOfIdea(term: string): number
+  numberOfConcept(term: string): number
   close(): SiteWords
 }
 
@@ -58,7 +58,7 @@ function createGivenBook() {
 
 export function createWordBook(): WordBook {
   const byLanguage = new Map<string, Map<string, number>>()
-  const ideas = new Map<string, number>()
+  const concepts = new Map<string, number>()
   const [terms, grams] = [createGivenBook(), createGivenBook()]
   const stems: string[] = []
   const termCounts: number[] = []
@@ -87,9 +87,9 @@ export function createWordBook(): WordBook {
       const known = wordsIn(language)
       return known.get(word) ?? addWord(known, word, language)
     },
-    numberOfIdea: (term) => {
-      const number = ideas.get(term) ?? add('', [term], [])
-      ideas.set(term, number)
+    numberOfConcept: (term) => {
+      const number = concepts.get(term) ?? add('', [term], [])
+      concepts.set(term, number)
       return number
     },
     close: () => {

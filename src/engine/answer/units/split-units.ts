@@ -22,7 +22,7 @@ const MAX_UNITS_PER_ITEM = 6_000
 const PAIR = /^([^:：|]{1,60})[:：]\s+(\S.*)$/u
 /** A longer text without a full stop is also a sentence. */
 const MAX_LINE = 100
-const IDEAS_OF_VALUES = ['price', 'phone', 'email', 'address', 'free'] as const
+const VALUE_CONCEPTS = ['price', 'phone', 'email', 'address', 'free'] as const
 const SENTENCE_END = /[.!?…。！？؟]["'”’»)]?$/u
 const QUESTION = /[?؟？]\s*$/u
 
@@ -74,8 +74,8 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string, columns?:
     item: splitter.item,
     section: splitter.sections.length - 1,
     values,
-    ideas: [
-      ...IDEAS_OF_VALUES.filter((kind) => values.has(kind)),
+    concepts: [
+      ...VALUE_CONCEPTS.filter((kind) => values.has(kind)),
       ...(values.has('hours') ? impliedDays(text).flatMap((day) => WEEKDAYS[(day + 1) % 7] ?? []) : []),
     ],
     ...(columns === undefined ? {} : { columns }),

@@ -14,7 +14,7 @@ export interface Unit {
   section: number
   values: ValueKinds
   /** Concepts that the text has without a word for them: a price, the days inside "Monday to Friday". */
-  ideas: readonly string[]
+  concepts: readonly string[]
   /** Of a row with several columns: the header of each, and the values in it. */
   columns?: readonly { header: string; values: ValueKinds }[]
 }

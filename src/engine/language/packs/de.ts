@@ -176,7 +176,7 @@ export const german: LanguagePack = {
       yesno: `ist der, ist die, ist das, akzeptiert, liefert, (_(t|en|e|st)|kann|darf|muss|soll|sind|seid)
         (ihr|sie|du|man|ich|wir|es)`,
     },
-    ideas: `monday: mo; tuesday: di; wednesday: mi; thursday: do; friday: fr; saturday: sonnabend, sa; access:
+    concepts: `monday: mo; tuesday: di; wednesday: mi; thursday: do; friday: fr; saturday: sonnabend, sa; access:
       rollstuhl, rollstuhlgerecht, barrierefrei, stufenlos, aufzug, treppe, rollstuhlfahrer, lift, fahrstuhl, stufen,
       kinderwagen, ebenerdig; address: adresse, anschrift, standort, lage, anfahrt, strasse, finden, sitzt, befindet,
       sitz; adult: erwachsene; afternoon: nachmittag; age: alter, jahre, mindestalter, jung, ab; alcohol: alkohol, wein,

@@ -197,7 +197,7 @@ export const english: LanguagePack = {
       yesno: `(do|are|will|have|can) you, (are|is) there, (can|do|could) i, can we, (is|does) it, (does|is|are) the, do
         they`,
     },
-    ideas: `monday: mon; tuesday: tue; wednesday: wed; thursday: thu, thur; friday: fri; saturday: sat; sunday: sun;
+    concepts: `monday: mon; tuesday: tue; wednesday: wed; thursday: thu, thur; friday: fri; saturday: sat; sunday: sun;
       access: wheelchair, accessible, accessibility, disabled, steps, stairs, lift, ramp, pushchair, buggy, pram;
       address: address, location, located, directions, street, postcode, based; adult: adult; afternoon: afternoon;
       age: age, old, years, aged, minimum-age, young, youngest; alcohol: alcohol, wine, beer, drinks, bar, licensed,

@@ -163,7 +163,7 @@ export const spanish: LanguagePack = {
         hace falta, (no |se |me |nos |os |les?
         )*(_(ais|eis)|estan|tienen|venden|abren|hacen|aceptan|reparan|admiten|ofrecen)`,
     },
-    ideas: `access: silla, ruedas, accesible, accesibilidad, minusválidos, ascensor, escalones, rampa, discapacidad,
+    concepts: `access: silla, ruedas, accesible, accesibilidad, minusválidos, ascensor, escalones, rampa, discapacidad,
       movilidad, escaleras, carrito, cochecito; address: dirección, ubicación, situado, ubicado, calle, queda; adult:
       adulto; afternoon: tarde; age: edad, años, mayor; alcohol: alcohol, vino, cerveza, botella, barra; allergy:
       alergia, alérgenos, alérgico, intolerancia, frutos, gluten, lactosa, celíaco; appointment: cita, turno, hora;

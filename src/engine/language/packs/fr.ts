@@ -169,7 +169,7 @@ export const french: LanguagePack = {
       yesno: `est-ce que, (?!(quand|ou|combien|comment|pourquoi|que|qui|quel*) )(_
         ){0,4}([ldnsy]')?_-(t-)?(vous|tu|ils?|elles?|on|ce|je|nous)`,
     },
-    ideas: `access: fauteuil, roulant, accessible, pmr, handicap, ascenseur, marches, accessibilité, escalier, rampe,
+    concepts: `access: fauteuil, roulant, accessible, pmr, handicap, ascenseur, marches, accessibilité, escalier, rampe,
       poussette, plain-pied; address: adresse, situé, situee, localisation, rue, trouver; adult: adulte; afternoon:
       après-midi, midi; age: âge, ans, an; alcohol: alcool, vin, bière, bouteille, bar; allergy: allergie, allergies,
       allergènes, allergique, intolérance, noix, gluten, lactose, cœliaque, coeliaque, cœliaques; appointment: rdv,

@@ -33,7 +33,7 @@ export const hindi: LanguagePack = {
       payment: 'भुगतान, पेमेंट',
       yesno: 'क्या',
     },
-    ideas: `price: शुल्क, कीमत, दाम, फीस, रेट; free: मुफ़्त, मुफ्त, निःशुल्क; pay: भुगतान, पेमेंट; card: कार्ड; cash:
+    concepts: `price: शुल्क, कीमत, दाम, फीस, रेट; free: मुफ़्त, मुफ्त, निःशुल्क; pay: भुगतान, पेमेंट; card: कार्ड; cash:
       नकद; parking: पार्किंग, पार्क; car: गाड़ी, कार; open: खुला, खुली, खुलता, समय, खुलने, खुले; close: बंद; hour:
       घंटे, घंटा; phone: फ़ोन, फोन, मोबाइल; email: ईमेल; address: पता, मार्ग, कहाँ, स्थान; contact: संपर्क; found:
       स्थापना, शुरू, स्थापित; owner: मालिक, संस्थापक; company: केंद्र, दुकान, कंपनी; cancel: रद्द; refund: वापसी,

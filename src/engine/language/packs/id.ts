@@ -100,7 +100,7 @@ export const indonesian: LanguagePack = {
       payment: 'bayar pakai, cara bayar, pembayaran*, metode pembayaran, kartu, qris, tunai, transfer',
       yesno: 'apakah, bisa, bisakah, boleh, bolehkah, ada, adakah',
     },
-    ideas: `price: harga, harganya, tarif, biaya, ongkos; free: gratis; pay: bayar, membayar, pembayaran, dibayar;
+    concepts: `price: harga, harganya, tarif, biaya, ongkos; free: gratis; pay: bayar, membayar, pembayaran, dibayar;
       card: kartu, debit, kredit, qris; cash: tunai; parking: parkir; car: mobil; open: buka, dibuka, operasional;
       close: tutup, ditutup; hour: jam, pukul; phone: telepon, teleponnya, telpon, nomor, nomornya, hp; email: email,
       emailnya, surel; address: alamat, alamatnya, jalan, lokasi, letak; contact: kontak, hubungi, menghubungi; found:

@@ -159,7 +159,7 @@ export const italian: LanguagePack = {
       yesno: `bisogna, occorre, si deve, c'e, ci sono, si puo, fate, e possibile, posso, possiamo, devo, serve,
         servono, esiste, (non |si |mi |ci |vi )*_(ate|ete|ite)`,
     },
-    ideas: `monday: lun; tuesday: mar; wednesday: mer; thursday: gio; friday: ven; saturday: sab; sunday: dom,
+    concepts: `monday: lun; tuesday: mar; wednesday: mer; thursday: gio; friday: ven; saturday: sab; sunday: dom,
       domeniche; access: carrozzina, rotelle, accessibile, disabili, sedia, ascensore, gradini, disabilità, scale,
       rampa, passeggino; address: indirizzo, posizione, situato, sede, via, trova, trovate; adult: adulto; afternoon:
       pomeriggio; age: età, anni; alcohol: alcol, vino, birra, bottiglia; allergy: allergia, allergeni, allergico,

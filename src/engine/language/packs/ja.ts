@@ -30,7 +30,7 @@ export const japanese: LanguagePack = {
       person: '誰, だれ, どなた, 名前は',
       payment: '払え, 支払い, 支払, お支払, 決済, 使えますか',
     },
-    ideas: `price: 料金, 値段, 価格, 費用, 代金, 金額; free: 無料; pay: 支払, 払え, 払い, 決済; card: カード, クレジット, クレジットカード; cash: 現金;
+    concepts: `price: 料金, 値段, 価格, 費用, 代金, 金額; free: 無料; pay: 支払, 払え, 払い, 決済; card: カード, クレジット, クレジットカード; cash: 現金;
       parking: 駐車, 駐車場, 車; open: 営業, 開店, 開い, 開き; close: 定休日, 休み, 閉店, 休業, 閉まり; hour: 時間; phone: 電話, 電話番号; email: メール,
       メールアドレス; address: 住所, 場所, 所在地, アクセス; contact: 連絡, 連絡先, 問い合わせ; found: 創業, 設立, 開業, 創立, オープン; owner: 店主, 代表, オーナー,
       院長, 社長, 店長, 経営者; company: 店, 店舗, お店, 会社; cancel: キャンセル, 取消, 取り消し, 解約; refund: 返金, 払い戻し; book: 予約; deliver: 配達,

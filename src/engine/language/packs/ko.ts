@@ -32,7 +32,7 @@ export const korean: LanguagePack = {
       person: '누구*, 누가*, 성함*',
       payment: '결제*, 지불*, 계산할*, 카드*',
     },
-    ideas: `price: 가격, 요금, 비용, 금액, 얼마, 부담금, 수수료, 수강료, 입장료; free: 무료, 공짜; pay: 결제, 지불, 계산; card: 카드, 신용카드; cash: 현금;
+    concepts: `price: 가격, 요금, 비용, 금액, 얼마, 부담금, 수수료, 수강료, 입장료; free: 무료, 공짜; pay: 결제, 지불, 계산; card: 카드, 신용카드; cash: 현금;
       parking: 주차, 차를; car: 자동차, 차량; open: 영업, 운영, 진료, 개장, 오픈, 열어, 열려, 여나요; close: 휴무, 휴진, 휴일, 닫, 정기휴무, 쉽니다, 쉬는; hour:
       시간; phone: 전화, 연락처, 휴대폰, 핸드폰; email: 이메일, 메일; address: 주소, 위치, 오시는, 찾아오, 어디; contact: 연락, 문의; found: 설립, 창업, 개업,
       개원, 창립, 시작, 열었; owner: 원장, 대표, 사장, 대표원장, 주인; company: 가게, 매장, 회사, 병원, 미용실, 업체; cancel: 취소, 해지; refund: 환불; book:

@@ -147,10 +147,10 @@ export interface QuestionWords {
     reasons?: string
   }
   /**
-   * Words for everyday ideas by the English name of the idea: `parking: parkering, parkera`. `Intl` knows the names of
-   * days, months and languages. Without `light`, an entry stands for all words that begin with it.
+   * Words for everyday concepts, by the English name of the concept: `parking: parkering, parkera`. `Intl` knows the
+   * names of days, months and languages. Without `light`, an entry matches all words that begin with it.
    */
-  ideas: string
+  concepts: string
 }
 
 /** What visitors say that an offer must meet. Patterns are written as in `ClaimWords`. */

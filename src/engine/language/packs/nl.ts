@@ -146,7 +146,7 @@ export const dutch: LanguagePack = {
         contant betalen, betalen met, pinnen`,
       yesno: '(_(en|t|k|g)|is|zijn|kan) (jullie|je|jij|men|we|wij|ik|u|er)',
     },
-    ideas: `monday: ma; tuesday: di; wednesday: wo; thursday: do; friday: vr; saturday: za; sunday: zo; access:
+    concepts: `monday: ma; tuesday: di; wednesday: wo; thursday: do; friday: vr; saturday: za; sunday: zo; access:
       rolstoel, rolstoeltoegankelijk, toegankelijk, mindervaliden, rolstoelvriendelijk, lift, trap, drempel,
       kinderwagen; address: adres, locatie, gevestigd, ligging, straat, vinden; adult: volwassene; afternoon: middag,
       namiddag; age: leeftijd, jaar, oud, jaren; alcohol: alcohol, wijn, bier, fles; allergy: allergie, allergenen,

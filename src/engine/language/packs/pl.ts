@@ -37,7 +37,7 @@ export const polish: LanguagePack = {
       payment: 'zapłacić, płacić, płatnoś*',
       yesno: 'czy',
     },
-    ideas: `price: cena, ceny, cenę, cennik, kosztuje, kosztują, koszt, opłata; free: bezpłatny, bezpłatnie, darmowy,
+    concepts: `price: cena, ceny, cenę, cennik, kosztuje, kosztują, koszt, opłata; free: bezpłatny, bezpłatnie, darmowy,
       gratis, za-darmo; pay: płacić, zapłacić, płatność, płatności; card: karta, kartą, karty, kart, blik; cash:
       gotówka, gotówką; parking: parking, parkować, zaparkować, parkowanie; car: samochód, auto; open: otwarte,
       otwarcia, otwieracie, czynne, godziny; close: nieczynne, zamknięte, zamykacie; hour: godzina, godziny; phone:

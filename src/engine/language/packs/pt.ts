@@ -150,7 +150,7 @@ export const portuguese: LanguagePack = {
       yesno: `ha, pode-se, e possivel, preciso, posso, devo, existe, esta, estao, (nao |se |voces
         )*(tem|abrem|fecham|aceitam|fazem|vendem|podem|entregam|reparam)`,
     },
-    ideas: `access: cadeira, rodas, acessível, acessibilidade, mobilidade, elevador, deficientes, escadas, degraus,
+    concepts: `access: cadeira, rodas, acessível, acessibilidade, mobilidade, elevador, deficientes, escadas, degraus,
       rampa, carrinho; address: morada, endereco, localizacao, situado, rua, fica, ficam; adult: adulto; afternoon:
       tarde; age: idade, anos; alcohol: álcool, vinho, cerveja, garrafa; allergy: alergia, alergénios, alérgico,
       intolerância, glúten, lactose; appointment: consulta, marcação, agendar, hora; area: zona, área, região,

@@ -104,7 +104,7 @@ export const swedish: LanguagePack = {
       payment: 'betala, betalar, betalning*, betalsätt, kort, swish, kontant*, faktura',
       yesno: 'finns det, har ni, kan man, kan jag, får man, är det, tar ni emot',
     },
-    ideas: `price: pris, kostar, kostnad, avgift; free: gratis, kostnadsfri; pay: betala, betalar, betalning; card:
+    concepts: `price: pris, kostar, kostnad, avgift; free: gratis, kostnadsfri; pay: betala, betalar, betalning; card:
       kort, kortbetalning, swish; cash: kontant; parking: parkering, parkera, parkeringsplats; open: öppet, öppen,
       öppna, öppettider; close: stängt, stänger, stängd; hour: öppettider, timme; phone: telefon, ringa, mobil; email:
       mejl, mail, epost, e-post; address: adress, gata, ligger; contact: kontakt; found: grundad, grundades, grundat,

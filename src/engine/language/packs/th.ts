@@ -30,11 +30,11 @@ export const thai: LanguagePack = {
       person: 'ใคร, ชื่ออะไร',
       payment: 'จ่าย, ชำระ, รับบัตร',
     },
-    ideas: `price: ราคา, ค่าบริการ; free: ฟรี; pay: จ่าย, ชำระ; card: บัตร, บัตรเครดิต, เครดิต; cash: เงินสด; parking:
-      จอด, ที่จอด, จอดรถ, ที่จอดรถ; open: เปิด, ทำการ, เปิดทำการ; close: ปิด, หยุด; hour: ชั่วโมง; phone: โทรศัพท์,
-      โทร, เบอร์; email: อีเมล; address: ที่อยู่, ถนน; contact: ติดต่อ; found: ก่อตั้ง, ผู้ก่อตั้ง; owner: เจ้าของ,
-      ผู้ก่อตั้ง, ผู้จัดการ; company: ร้าน, บริษัท, สปา; cancel: ยกเลิก; refund: คืนเงิน; book: จอง; deliver: จัดส่ง,
-      ส่ง; include: รวม; discount: ส่วนลด; child: เด็ก; pet: หมา, สุนัข, สัตว์เลี้ยง; wifi: ไวไฟ, อินเทอร์เน็ต;
+    concepts: `price: ราคา, ค่าบริการ; free: ฟรี; pay: จ่าย, ชำระ; card: บัตร, บัตรเครดิต, เครดิต; cash: เงินสด;
+      parking: จอด, ที่จอด, จอดรถ, ที่จอดรถ; open: เปิด, ทำการ, เปิดทำการ; close: ปิด, หยุด; hour: ชั่วโมง; phone:
+      โทรศัพท์, โทร, เบอร์; email: อีเมล; address: ที่อยู่, ถนน; contact: ติดต่อ; found: ก่อตั้ง, ผู้ก่อตั้ง; owner:
+      เจ้าของ, ผู้ก่อตั้ง, ผู้จัดการ; company: ร้าน, บริษัท, สปา; cancel: ยกเลิก; refund: คืนเงิน; book: จอง; deliver:
+      จัดส่ง, ส่ง; include: รวม; discount: ส่วนลด; child: เด็ก; pet: หมา, สุนัข, สัตว์เลี้ยง; wifi: ไวไฟ, อินเทอร์เน็ต;
       breakfast: อาหารเช้า; deposit: มัดจำ; rent: เช่า; buy: ซื้อ; toilet: ห้องน้ำ; voucher: ของขวัญ; pool: สระ,
       สระว่ายน้ำ; today: วันนี้; tomorrow: พรุ่งนี้`,
   },

@@ -33,7 +33,7 @@ export const turkish: LanguagePack = {
       person: 'kim, kimdir, kimler',
       payment: 'ödeyebilir*, ödeme*, ödenir',
     },
-    ideas: `price: fiyat, ücreti; free: ücretsiz, bedava; pay: ödeme, ödeyebilir, ödenir, ödemek; card: kart, kartla,
+    concepts: `price: fiyat, ücreti; free: ücretsiz, bedava; pay: ödeme, ödeyebilir, ödenir, ödemek; card: kart, kartla,
       karta, kredi; cash: nakit; parking: otopark, park; car: araba, araç; open: açık, açılış, açılıyor, saatleri,
       açıksınız; close: kapalı, kapanış, kapanıyor; hour: saat; phone: telefon; email: posta, mail, eposta; address:
       adres, konum, sokak, nerede, neredesiniz; contact: iletişim, ulaşabilir, ulaşım; found: kurdu, kuruldu, kuruluş,

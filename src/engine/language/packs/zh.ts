@@ -29,7 +29,7 @@ export const chinese: LanguagePack = {
       person: '谁, 叫什么名字',
       payment: '付款, 支付, 怎么付, 刷卡',
     },
-    ideas: `price: 价格, 价钱, 费用, 收费, 多少钱, 票价; free: 免费; pay: 付款, 支付, 付钱, 结账; card: 信用卡, 刷卡, 银行卡; cash: 现金; parking: 停车,
+    concepts: `price: 价格, 价钱, 费用, 收费, 多少钱, 票价; free: 免费; pay: 付款, 支付, 付钱, 结账; card: 信用卡, 刷卡, 银行卡; cash: 现金; parking: 停车,
       车位; open: 营业, 开门, 开放, 营业时间; close: 休息, 关门, 打烊; hour: 小时; phone: 电话, 手机; email: 邮箱, 邮件, 电邮; address: 地址, 位置, 哪里,
       位于; contact: 联系, 咨询; found: 创办, 成立, 创立, 开业, 创建; owner: 老板, 负责人, 创始人, 店主, 院长; company: 公司, 店, 门店, 商店, 中心; cancel:
       取消, 退订; refund: 退款, 退钱, 全额; book: 预约, 预订, 预定, 订; deliver: 送货, 配送, 外卖, 快递; include: 包括, 包含, 含; discount: 优惠, 折扣,
