@@ -1,6 +1,7 @@
 /**
  * The entry point of all evaluations, `npm run eval -- <what> …`: `answers`: how questions are answered; `ablate`:
- * what each part of the answerer is worth; `conversation`: what the guard of written answers lets through; `replies`:
+ * what each part of the answerer is worth; `guard`: what the guard of written answers lets through; `leads`: which
+ * details are read from visitors; `same-questions`: how rephrased questions are told from different ones; `replies`:
  * which sentences of a model reach a visitor; `prompt`: whether a model's prompt holds the answers; `live`: what the
  * model of the settings answers, and its cost; `injected`: which instructions to an assistant reach answers and
  * prompts, and after `injected live` with the model of the settings as judge; `research`: what whole sites become;
@@ -11,7 +12,9 @@
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--sites <folder>]… [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]
 npm run eval -- ablate [<folder of sites> <folder of ground truth> [<folder of questions>…]] [--set <folder of sites with ground truth>]… [--part <name>]…
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
-npm run eval -- conversation [<folder of sites with ground truth>] [--failures]
+npm run eval -- guard [<folder of sites with ground truth>] [--failures]
+npm run eval -- leads
+npm run eval -- same-questions [<folder of ground truth>]
 npm run eval -- injected [<file or folder of attacks>…] [--sites <folder of sites>]… [--harmless <file>]… [--failures]
 npm run eval -- injected live [<file or folder of attacks>…] [--harmless <file>]… [--sites <folder of a site>]… [--max-usd <dollars>] [--max-tokens <tokens>] [--price <input,cached,output>] [--failures]
 npm run eval -- replies <folder of sites> <folder of ground truth> <folder of replies> [--citations] [--context <tokens>] [--only <site>] [--failures]
@@ -43,9 +46,19 @@ switch (what) {
     evaluateResearch(words, CORPUS)
     break
   }
-  case 'conversation': {
-    const { evaluateConversation } = await import('./eval-conversation.ts')
-    await evaluateConversation(words, CORPUS)
+  case 'guard': {
+    const { evaluateGuard } = await import('./eval-guard.ts')
+    await evaluateGuard(words, CORPUS)
+    break
+  }
+  case 'leads': {
+    const { evaluateLeads } = await import('./eval-leads.ts')
+    evaluateLeads()
+    break
+  }
+  case 'same-questions': {
+    const { evaluateSameQuestions } = await import('./eval-same-questions.ts')
+    evaluateSameQuestions(words, CORPUS)
     break
   }
   case 'injected': {

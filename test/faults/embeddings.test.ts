@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { embed } from '../support/embedding-server.ts'
 import { createFaultSetup } from '../support/fault-setup.ts'
-import { callOnce, newAgent } from '../support/load.ts'
+import { callOnce, newAgent } from '../support/calls-under-load.ts'
 import { countPendingJobs } from '../support/pending-jobs.ts'
 import { startFoyer } from '../support/process.ts'
 import type { HttpHandler } from '../../scripts/loopback-server.ts'

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { isDatabaseOutage } from '../../src/base/database-outage.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { SERVER_URL } from '../support/fault-setup.ts'
-import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
+import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/calls-under-load.ts'
 import { runProgram, startFoyer } from '../support/process.ts'
 import { expectCompleteAgents } from '../support/stored-agents.ts'
 

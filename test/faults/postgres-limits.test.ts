@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { type FaultSetup, SERVER_URL, createFaultSetup } from '../support/fault-setup.ts'
-import { callOnce, newAgent } from '../support/load.ts'
+import { callOnce, newAgent } from '../support/calls-under-load.ts'
 import { runProgram, startFoyer } from '../support/process.ts'
 import { onServer } from '../../scripts/postgres-server.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startPostgres } from '../../scripts/postgres-server.ts'
 import { createFaultSetup, SERVER_URL } from '../support/fault-setup.ts'
-import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
+import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/calls-under-load.ts'
 import { startFoyer } from '../support/process.ts'
 import { expectCompleteAgents } from '../support/stored-agents.ts'
 

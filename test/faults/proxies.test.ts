@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFaultSetup, SERVER_URL } from '../support/fault-setup.ts'
-import { newAgent } from '../support/load.ts'
+import { newAgent } from '../support/calls-under-load.ts'
 import { startFoyer } from '../support/process.ts'
 import { type ProxyName, callThrough, freePort, isInstalled, startProxy } from '../support/proxy.ts'
 import { startSite } from '../support/site-server.ts'

@@ -3,7 +3,7 @@ import { numberSettings, startCountingGraph } from '../../bench/support/counting
 import { countOutcome, deliverStorm } from '../../bench/support/whatsapp-storm.ts'
 import { SERVER_URL, createFaultSetup } from '../support/fault-setup.ts'
 import { linkText } from '../support/phone.ts'
-import { callOnce, newAgent } from '../support/load.ts'
+import { callOnce, newAgent } from '../support/calls-under-load.ts'
 import { startFoyer } from '../support/process.ts'
 
 const MESSAGES = 60

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '../../src/store/database.ts'
-import { type Acknowledged, ITEMS_OF_AN_AGENT } from './load.ts'
+import { type Acknowledged, ITEMS_OF_AN_AGENT } from './calls-under-load.ts'
 
 interface AgentParts {
   id: string

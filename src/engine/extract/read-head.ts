@@ -1,17 +1,14 @@
-import { findMatches } from '#src/base/find-matches.ts'
 import { foldText } from './html/fold-text.ts'
 import { rawText, type HtmlElement } from './html/html-tree.ts'
 import { resolveUrl } from './html/resolve-url.ts'
-import type { Alternate, PageLink } from './blocks/page-types.ts'
+import { refreshTarget } from './refresh-target.ts'
+import type { Alternate } from './blocks/page-types.ts'
 
 /** Declarations are a line or a few. The rest is not read. */
 const MAX_DECLARED = 2_000
 /** Names whose values are joined if they occur several times. Of other names, the first value counts. */
 const ADD_UP = /^robots$|-verification$/u
 const MAX_ALTERNATES = 100
-const MAX_REFRESH_SECONDS = 10
-/** A script redirect counts on pages with at most this much text. On other pages, the same code belongs to a button. */
-const MAX_REDIRECT_TEXT = 200
 
 export interface HeadFacts {
   title: string
@@ -68,42 +65,4 @@ function readMeta(elements: HtmlElement[]): { meta: Record<string, string>; refr
     if (/^refresh$/iu.test(attributes['http-equiv'] ?? '')) refresh ||= content
   }
   return { meta, refresh }
-}
-
-/** Returns the URL that a `Refresh` (in the page or its response) leads to within ten seconds, or ''. */
-export function refreshTarget(content: string, baseUrl: string): string {
-  const [, seconds = '', target = ''] = /^\s*(\d*)[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?["']?([^"']*)/iu.exec(content) ?? []
-  return target.trim() && Number(seconds) <= MAX_REFRESH_SECONDS ? resolveUrl(target.trim(), baseUrl) : ''
-}
-
-/** Returns the URL that a script redirects an almost empty page to, or ''. Reads only literal URLs. */
-export function scriptRedirect(elements: HtmlElement[], textLength: number, baseUrl: string): string {
-  if (textLength > MAX_REDIRECT_TEXT) return ''
-  for (const element of elements) {
-    if (element.tag !== 'script' || element.attributes['src']) continue
-    const [, assigned, replaced] =
-      /\blocation(?:\.href)?\s*=\s*["'`]([^"'`$]+)["'`]|\blocation\.(?:replace|assign)\(\s*["'`]([^"'`$]+)["'`]/u.exec(
-        rawText(element),
-      ) ?? []
-    const target = assigned ?? replaced
-    if (target) return resolveUrl(target, baseUrl)
-  }
-  return ''
-}
-
-const LANGUAGES = new Set('ar cs da de el en es fi fr he hu it ja ko nl no pl pt ro ru sv th tr uk zh'.split(' '))
-
-/**
- * Returns the language folders that an almost empty page chooses between with a script: `/en/` and so on, for each
- * language that the script names. They may not exist.
- */
-export function languageLinks(elements: HtmlElement[], textLength: number, baseUrl: string): PageLink[] {
-  if (textLength > MAX_REDIRECT_TEXT) return []
-  const script = elements.filter(({ tag, attributes }) => tag === 'script' && !attributes['src']).map(rawText)
-  const choosing =
-    script.find((code) => /\blocation\b/u.test(code) && /navigator\.(?:user)?languages?/iu.test(code)) ?? ''
-  const named = findMatches(choosing, /["'`]([a-z]{2})["'`]/gu).flatMap(([, code = '']) =>
-    LANGUAGES.has(code) ? [code] : [],
-  )
-  return [...new Set(named)].map((code) => ({ url: resolveUrl(`${code}/`, baseUrl), text: '', rel: '' }))
 }

@@ -5,15 +5,8 @@ import type { KnowledgeText } from '#src/engine/answer/units/answer-types.ts'
 import { readGround } from '#src/engine/write/guard/ground.ts'
 import { createGuard } from '#src/engine/write/guard/guard.ts'
 import { asking, comparable } from './answers-measure.ts'
-import { measureLeads } from './lead-reading.ts'
 import { measureInventions, toItem } from './inventing-model.ts'
-import { measureSameQuestions } from './same-questions.ts'
 import { readSite } from './sites-reading.ts'
-
-/**
- * Measures what the guard of written answers lets through: values of the corpus in new sentences, and the same
- * sentences with invented values.
- */
 
 const PASSAGES = 8
 const ATTACKS = '../shared/testdata/prompt-injection.json'
@@ -43,8 +36,11 @@ interface Tally {
   shown: string[]
 }
 
-/** Prints how many supported sentences are dropped, and how many invented ones and attack triggers are shown. */
-export async function evaluateConversation(words: readonly string[], corpus: string): Promise<void> {
+/**
+ * Prints how many supported sentences the guard of written answers drops, and how many invented ones and attack
+ * triggers it lets through: in the corpus, from a model that invents, and from a model that obeys every instruction.
+ */
+export async function evaluateGuard(words: readonly string[], corpus: string): Promise<void> {
   const folder = words.find((word) => !word.startsWith('--')) ?? corpus
   const tally: Tally = { supported: 0, dropped: [], invented: 0, shown: [] }
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -59,21 +55,9 @@ export async function evaluateConversation(words: readonly string[], corpus: str
   )
   for (const [kind, { answers, shown }] of Object.entries(told.byClass))
     console.log(`  ${kind.padEnd(20)}${answers} answers, shown ${shown}`)
-  for (const { file, expected, right, invented } of measureLeads())
-    console.log(`${file.padEnd(22)}${right} of ${expected} values right, ${invented} invented`)
-  for (const line of measureSameQuestions(files.map((file) => readQuestions(join(folder, file))))) console.log(line)
   const failures = [...tally.dropped, ...tally.shown, ...told.dropped, ...told.shown]
   if (words.includes('--failures')) for (const line of failures) console.log(`  ${line}`)
   console.log(existsSync(ATTACKS) ? await measureAttacks() : `attacks               not there: ${ATTACKS}`)
-}
-
-/** Returns all questions about a business, answerable or not. */
-function readQuestions(file: string): string[] {
-  const { questions, unanswerable } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    'questions' | 'unanswerable',
-    { question: string }[]
-  >
-  return [...questions, ...unanswerable].map(({ question }) => question)
 }
 
 async function measureSite(folder: string, id: string, tally: Tally): Promise<void> {

@@ -20,19 +20,20 @@ interface LeadReading {
 
 const FILES = ['leads', 'leads-unseen-a', 'leads-unseen-b', 'leads-unseen-c', 'leads-unseen-d']
 
-/**
- * Measures, by file, how many of the visitors' details are read right, and how many are read that they did not give.
- */
-export function measureLeads(): LeadReading[] {
-  return FILES.map((file) => {
-    const conversations = JSON.parse(
-      readFileSync(join(import.meta.dirname, 'conversation', `${file}.json`), 'utf8'),
-    ) as LeadConversation[]
-    const readings = conversations.map(readConversation)
-    const sum = (key: 'expected' | 'right' | 'invented'): number =>
-      readings.reduce((total, reading) => total + reading[key], 0)
-    return { file, expected: sum('expected'), right: sum('right'), invented: sum('invented') }
-  })
+/** Prints, by file, how many of the visitors' details are read right, and how many are read that they did not give. */
+export function evaluateLeads(): void {
+  for (const { file, expected, right, invented } of FILES.map(readFile))
+    console.log(`${file.padEnd(22)}${right} of ${expected} values right, ${invented} invented`)
+}
+
+function readFile(file: string): LeadReading {
+  const conversations = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'conversation', `${file}.json`), 'utf8'),
+  ) as LeadConversation[]
+  const readings = conversations.map(readConversation)
+  const sum = (key: 'expected' | 'right' | 'invented'): number =>
+    readings.reduce((total, reading) => total + reading[key], 0)
+  return { file, expected: sum('expected'), right: sum('right'), invented: sum('invented') }
 }
 
 function readConversation({ locale, says, lead, may = {} }: LeadConversation): Omit<LeadReading, 'file'> {
