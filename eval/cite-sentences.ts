@@ -18,9 +18,9 @@ export interface ReplySentence {
 const MAX_CITED = 3
 
 /**
- * Returns the numbers of the items that a model would cite after each sentence: for a true one the items that hold its
- * support, for a false one the item that the true sentences of `related` rest on which shares most of its words, or,
- * without such an item, the one of all items which does. A sentence without a claim cites nothing.
+ * Returns for each sentence the numbers of the items that a model would cite after it. A true sentence cites the items
+ * that hold its support. A false one cites the most similar item: of those that the true sentences of `related` cite,
+ * or else of all. A sentence without a claim cites nothing.
  */
 export function citeSentences(
   sentences: readonly ReplySentence[],
@@ -38,7 +38,7 @@ export function citeSentences(
   })
 }
 
-/** Reports whether the set says what supports a sentence. */
+/** Reports whether the file names what supports a sentence. */
 export const hasSupport = ({ support }: ReplySentence): boolean => partsOf(support).length > 0
 
 /** Reports whether some item holds a part of what supports a sentence. */

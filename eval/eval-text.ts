@@ -7,15 +7,12 @@ import { type Overlap, wordOverlap } from './word-overlap.ts'
 interface PageFigures extends Overlap {
   id: string
   type: string
-  /**
-   * Share of the snippets that belong to the page, and of those that do not, in the readable text. `undefined` without
-   * any.
-   */
-  withKept: number | undefined
-  withoutKept: number | undefined
-  /** The same shares in the knowledge that a site of only this page gives. */
-  knowledgeWith: number | undefined
-  knowledgeWithout: number | undefined
+  /** The share of the wanted snippets in the readable text, and of the unwanted ones. `undefined` without any. */
+  textWanted: number | undefined
+  textUnwanted: number | undefined
+  /** The same shares in the knowledge of a site with only this page. */
+  knowledgeWanted: number | undefined
+  knowledgeUnwanted: number | undefined
   ms: number
 }
 
@@ -28,10 +25,10 @@ export function evaluateText(words: string[]): void {
   const options = { worst: { type: 'string' }, show: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
   const [folder = ''] = positionals
-  if (values.show !== undefined) return show(folder, values.show)
+  if (values.show !== undefined) return printPage(folder, values.show)
   const all = benchmarkIds(folder).map((id) => measurePage(folder, id))
-  print('all', all)
-  for (const [type, pages] of Map.groupBy(all, (page) => page.type)) print(type, pages)
+  printFigures('all', all)
+  for (const [type, pages] of Map.groupBy(all, (page) => page.type)) printFigures(type, pages)
   const { worst } = values
   if (worst === undefined) return
   const some = all.filter(({ type }) => worst === 'all' || type === worst).toSorted((a, b) => a.f1 - b.f1)
@@ -50,10 +47,10 @@ function measurePage(folder: string, id: string): PageFigures {
     id,
     type,
     ...wordOverlap(text, content),
-    withKept: shareFound(text, wanted),
-    withoutKept: shareFound(text, unwanted),
-    knowledgeWith: shareFound(knowledge, wanted),
-    knowledgeWithout: shareFound(knowledge, unwanted),
+    textWanted: shareFound(text, wanted),
+    textUnwanted: shareFound(text, unwanted),
+    knowledgeWanted: shareFound(knowledge, wanted),
+    knowledgeUnwanted: shareFound(knowledge, unwanted),
     ms,
   }
 }
@@ -64,7 +61,7 @@ function shareFound(text: string, snippets: string[]): number | undefined {
   return snippets.filter((snippet) => lower.includes(snippet.toLowerCase())).length / snippets.length
 }
 
-function print(type: string, pages: PageFigures[]): void {
+function printFigures(type: string, pages: PageFigures[]): void {
   const mean = (pick: (page: PageFigures) => number | undefined) => {
     const values = pages.flatMap((page) => pick(page) ?? [])
     return (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3)
@@ -72,12 +69,13 @@ function print(type: string, pages: PageFigures[]): void {
   const slowest = Math.max(...pages.map(({ ms }) => ms)).toFixed(0)
   console.log(
     `${type.padEnd(14)} ${String(pages.length).padStart(5)} pages  f1 ${mean(({ f1 }) => f1)}  precision ${mean(({ precision }) => precision)}  ` +
-      `recall ${mean(({ recall }) => recall)}  with ${mean(({ withKept }) => withKept)}  without ${mean(({ withoutKept }) => withoutKept)}  ` +
-      `knowledge: with ${mean(({ knowledgeWith }) => knowledgeWith)} without ${mean(({ knowledgeWithout }) => knowledgeWithout)}  slowest ${slowest} ms`,
+      `recall ${mean(({ recall }) => recall)}  wanted ${mean(({ textWanted }) => textWanted)}  unwanted ${mean(({ textUnwanted }) => textUnwanted)}  ` +
+      `knowledge: wanted ${mean(({ knowledgeWanted }) => knowledgeWanted)} unwanted ${mean(({ knowledgeUnwanted }) => knowledgeUnwanted)}  slowest ${slowest} ms`,
   )
 }
 
-function show(folder: string, id: string): void {
+/** Prints what the page's text should be, its readable text and its blocks. */
+function printPage(folder: string, id: string): void {
   const { page, content } = readBenchmarkPage(folder, id)
   console.log(`--- expected\n${content}\n--- read\n${readableText(page)}\n--- blocks`)
   for (const block of page.blocks)

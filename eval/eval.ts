@@ -25,7 +25,7 @@ npm run eval -- codebase <folder of READMEs and landing pages>… [--failures]
 npm run eval -- repositories <folder of labelled repositories> [--failures] [--without-git]
 npm run eval -- everyday [<folder of a site> <file of messages>]
 npm run eval -- talk [<folder of conversations>…] [--failures]
-npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>]`
+npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>] [--show <page>]`
 
 const CORPUS = 'eval/corpus'
 

@@ -4,8 +4,6 @@ import { disposeAfterAll } from './support/dispose-after-all.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { awaitSignInMail } from './support/sign-in.ts'
 
-/** Nobody can keep the owner of an inbox from signing in. */
-
 const service = await disposeAfterAll(startService({ TRUST_PROXY: '127.0.0.1/32' }))
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -52,7 +50,7 @@ async function guess(browse: () => AppBrowser, email: string, times: number): Pr
   return status
 }
 
-describe('after strangers requested all the emails of an inbox', () => {
+describe('after strangers requested all the emails of an inbox, its owner can still sign in', () => {
   test('a browser that has signed in before gets its own, up to five an hour', async () => {
     const email = uniqueEmail()
     const owner = await signInAt('198.51.100.1', email)

@@ -1,3 +1,4 @@
+/** The time that a crawl has left. */
 export interface CrawlClock {
   /** Aborts when the time is over, the caller has enough, or the clock is stopped. */
   signal: AbortSignal
@@ -8,9 +9,10 @@ export interface CrawlClock {
   stop(): void
 }
 
-/** A page that starts later than this before the end would rarely finish: a share of the budget, up to a limit. */
+/** The last moments of a crawl, in which a page would rarely finish: a share of the time budget, up to a limit. */
 const LAST_START = { share: 0.05, maxMs: 500 }
 
+/** Starts a clock that the caller must stop. The caller's signal ends it early. */
 export function startCrawlClock(timeBudgetMs: number, callerSignal: AbortSignal | undefined): CrawlClock {
   const controller = new AbortController()
   const end = (reason: 'time' | 'signal' | 'stop') => controller.abort(new DOMException(reason, 'AbortError'))

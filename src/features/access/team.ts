@@ -68,13 +68,13 @@ async function readTeam(db: Db, workspaceId: string) {
   ] as const
 }
 
-/** Returns the owner, the members and the open invitations of a workspace. */
+/** Returns the holder, the members and the open invitations of a workspace. */
 export async function getTeam(db: Db, workspaceId: string) {
   const [holder, members, invitations] = await readTeam(db, workspaceId)
   return { holder, members, invitations }
 }
 
-/** Returns who invites whom; changes nothing. Throws a message if the link is invalid, used, withdrawn or expired. */
+/** Returns who invites whom, and changes nothing. Throws `not_found` if the link is invalid, used, withdrawn or expired. */
 export async function previewInvitation(
   db: Db,
   token: string,
@@ -124,14 +124,14 @@ export async function getInvitation(db: Db, workspaceId: string, id: string): Pr
   return invitation
 }
 
-/** Throws `not_found` if the person is not a member; the owner is not one. */
+/** Throws `not_found` if the person is not a member. The workspace's holder is not one. */
 export async function changeRole(db: Db, workspaceId: string, memberId: string, role: Role): Promise<void> {
   if (!(await setMemberRole(db, workspaceId, memberId, role))) throw new AppError('not_found', 'Member not found')
 }
 
 /**
  * Removes a member, who may be the caller, and the keys that they gave to OAuth clients. Throws `not_found` if the
- * person is not a member; the owner is not one.
+ * person is not a member. The workspace's holder is not one.
  */
 export async function removeMember(db: Db, workspaceId: string, memberId: string): Promise<void> {
   if (!(await deleteMember(db, workspaceId, memberId))) throw new AppError('not_found', 'Member not found')

@@ -19,10 +19,10 @@ export interface SiteWords {
   sizeBytes: number
 }
 
-/** Numbers words at their first use. */
+/** Numbers the words of a site, each at its first use. */
 export interface WordBook {
   numberOf(word: string, language: string): number
-  /** Returns the number of a concept that a text has without a word for it. */
+  /** Returns the number of a concept that a text has without having a word for it. */
   numberOfConcept(term: string): number
   close(): SiteWords
 }
@@ -32,26 +32,26 @@ const KEY_BYTES = 64
 const WORD_BYTES = 120
 const NO_WORDS = new Uint32Array(0)
 
-/** Collects the terms or 4-grams of words, for lookup in both directions. */
-function createGivenBook() {
+/** Collects the terms or the 4-grams of words, to find the words of each. */
+function createKeyIndex() {
   const numbers = new Map<string, number>()
-  const given: number[] = []
+  const keys: number[] = []
   const words: number[] = []
   return {
-    add: (word: number, gives: string): void => {
-      const known = numbers.get(gives)
-      if (known === undefined) numbers.set(gives, numbers.size)
-      given.push(known ?? numbers.size - 1)
+    add: (word: number, key: string): void => {
+      const known = numbers.get(key)
+      if (known === undefined) numbers.set(key, numbers.size)
+      keys.push(known ?? numbers.size - 1)
       words.push(word)
     },
-    keys: (): string[] => [...numbers.keys()],
-    close: (): { wordsOf: (gives: string) => Uint32Array; sizeBytes: number } => {
-      const grouped: Grouped = groupNumbers(numbers.size, given, words)
-      const wordsOf = (gives: string): Uint32Array => {
-        const at = numbers.get(gives)
+    listKeys: (): string[] => [...numbers.keys()],
+    close: (): { wordsOf: (key: string) => Uint32Array; sizeBytes: number } => {
+      const grouped: Grouped = groupNumbers(numbers.size, keys, words)
+      const wordsOf = (key: string): Uint32Array => {
+        const at = numbers.get(key)
         return at === undefined ? NO_WORDS : grouped.values.subarray(grouped.starts[at], grouped.starts[at + 1])
       }
-      return { wordsOf, sizeBytes: numbers.size * KEY_BYTES + given.length * 4 }
+      return { wordsOf, sizeBytes: numbers.size * KEY_BYTES + keys.length * 4 }
     },
   }
 }
@@ -59,7 +59,7 @@ function createGivenBook() {
 export function createWordBook(): WordBook {
   const byLanguage = new Map<string, Map<string, number>>()
   const concepts = new Map<string, number>()
-  const [terms, grams] = [createGivenBook(), createGivenBook()]
+  const [terms, grams] = [createKeyIndex(), createKeyIndex()]
   const stems: string[] = []
   const termCounts: number[] = []
   const gramCounts: number[] = []
@@ -96,7 +96,7 @@ export function createWordBook(): WordBook {
       const [byTerm, byGram] = [terms.close(), grams.close()]
       const sizeBytes = byTerm.sizeBytes + byGram.sizeBytes + stems.length * WORD_BYTES
       const found = { wordsFor: byTerm.wordsOf, wordsWithGram: byGram.wordsOf }
-      return { ...found, size: stems.length, stems, termCounts, gramCounts, terms: terms.keys(), sizeBytes }
+      return { ...found, size: stems.length, stems, termCounts, gramCounts, terms: terms.listKeys(), sizeBytes }
     },
   }
 }

@@ -28,7 +28,7 @@ const AMOUNT = /(?:^|\s)price-item(?:\s|$)/u
 
 /** What the classes and the ID of a box say about it. */
 export interface BoxNames {
-  /** As they stand. */
+  /** The classes and the ID, as written. */
   text: string
   accordion: boolean
   beside: boolean
@@ -39,32 +39,32 @@ export interface BoxNames {
   menu: boolean
   header: boolean
   footer: boolean
-  /** Contains all states of a price. */
+  /** The box contains all states of a price: regular, on sale. */
   price: boolean
-  /** One of them. */
+  /** The box contains one of these states. */
   amount: boolean
   rated: boolean
   star: boolean
   author: boolean
-  /** Contains what the business chose to quote. */
+  /** The box contains quotes that the business chose. */
   quoted: boolean
-  /** Contains text for screen readers only. */
+  /** The box contains text for screen readers only. */
   unseen: boolean
 }
 
 /** All pages of a site use the same names. */
 const MAX_REMEMBERED = 1_000
 const MAX_REMEMBERED_LENGTH = 400
-const judgeNamesCached = memoize(MAX_REMEMBERED, judgeNames)
+const readNamesCached = memoize(MAX_REMEMBERED, readNames)
 
 export function boxNames({ attributes }: HtmlElement): BoxNames {
   const { class: classes = '', id = '' } = attributes
   if (classes === '' && id === '') return NO_NAMES
   const text = `${classes} ${id}`
-  return text.length > MAX_REMEMBERED_LENGTH ? judgeNames(text) : judgeNamesCached(text)
+  return text.length > MAX_REMEMBERED_LENGTH ? readNames(text) : readNamesCached(text)
 }
 
-function judgeNames(text: string): BoxNames {
+function readNames(text: string): BoxNames {
   return {
     text,
     accordion: ACCORDION.test(text),
@@ -86,4 +86,4 @@ function judgeNames(text: string): BoxNames {
   }
 }
 
-const NO_NAMES = judgeNames(' ')
+const NO_NAMES = readNames(' ')

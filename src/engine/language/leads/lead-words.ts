@@ -1,115 +1,115 @@
 /**
- * The words by which people say who they are and what they want: lists with commas as in `word-lists.ts`, over text as
- * it was written, so that `’` stands for both apostrophes and vowels keep their accents. `~30` is up to 30 characters
- * of the same sentence.
+ * How people say who they are and what they want: lists with commas, as in `word-lists.ts`. They match text as it was
+ * written: `’` matches both apostrophes, and vowels keep their accents. `~30` matches up to 30 characters of the same
+ * sentence.
  */
 export interface LeadWords {
-  /** After these a name stands, however it is written. */
+  /** Words before a name, however the name is written. */
   nameFollows?: string
-  /** After these much else may stand: a name has two words here. */
+  /** Words before a name or much else. Here, a name has two words. */
   nameMayFollow?: string
   /** Labels before a name, at the beginning of a clause: "name Dave". */
   nameLabels?: string
-  /** The same as people type in a hurry, before a first name that all know. */
+  /** Words before a well-known first name, as people type them in a hurry. */
   hurriedNameFollows?: string
-  /** After these stands a number that its writer wants to be reached at. */
+  /** Words before a number that the writer wants to be reached at. */
   numberFollows?: string
-  /** After a number or an address, these say whose it is: "07700 900123 is my number". */
+  /** Words after a number or an address that say whose it is: "07700 900123 is my number". */
   labelAfter?: string
   /**
-   * Common first names of a script without capitals, in which nothing else tells a name from a statement;
-   * adjectives that are names as well are left out.
+   * Common first names in a script without capitals, where nothing else tells a name from a statement. Leaves out
+   * adjectives that are names as well.
    */
   firstNameShapes?: string
-  /** After these a first name may stand by itself. */
+  /** Words before a first name that nothing follows. */
   firstNameFollows?: string
   /** The same, in languages that write only names with a capital. */
   capitalNameFollows?: string
-  /** What a message ends with before the name. */
+  /** The end of a message, before the name. */
   farewells?: string
-  /** What stands at the end of a message and is no name. */
+  /** Words at the end of a message that are no name. */
   courtesies?: string
-  /** After these, in any case, a company's name stands. */
+  /** Words before a company's name, in upper or lower case. */
   companyFollows?: string
-  /** After these stands what somebody is looking for. */
+  /** Words before what somebody is looking for. */
   needFollows?: string
-  /** What follows where a wish is a question. */
+  /** Words after these that turn a wish into a question: "to know". */
   wantingToKnow?: string
-  /** What speaks of how much somebody wants to spend. */
+  /** Words about how much somebody wants to spend. */
   spending?: string
-  /** How people ask to be called or written to. */
+  /** How people ask for a call or a message. */
   reaching?: string
-  /** What is said by somebody who wants to buy now. */
+  /** How people say that they want to buy now. */
   buying?: string
-  /** What somebody asks who takes their wish for a booking: whether it is one. */
+  /** How people ask whether their request already is a booking. */
   askingWhetherBooked?: string
-  /** What is said by somebody who wants their contact details back. */
+  /** How people ask to have their contact details deleted. */
   takingBack?: string
-  /** What an agreement begins with. */
+  /** How people begin to agree. */
   agreeing?: string
-  /** How people begin who do not agree, or not yet. */
+  /** How people begin if they do not agree, or not yet. */
   refusing?: string
-  /** Before an address that is old or wrong. */
+  /** Words before an old or wrong address. */
   notThis?: string
-  /** After an address that somebody asks about. */
+  /** Words after an address that somebody asks about. */
   yours?: string
-  /** Before a number or an address of the business that somebody has tried. */
+  /** Words before a number or an address of the business that somebody has tried. */
   usedAlready?: string
   /** Things with a number of their own: "order". */
   numbered?: string
-  /** Joins a clause that says otherwise. */
+  /** Words that join a clause which says otherwise. */
   but?: string
-  /** Before a need, say nothing. */
+  /** Words before a need that say nothing. */
   fillers?: string
   /** The next day. */
   tomorrow?: string
-  /** Links a question with what was said before it. */
+  /** Words that link a question with what was said before it. */
   soThen?: string
-  /** The same at its end. */
+  /** The same at the end of the question. */
   nowThen?: string
-  /** Begins a question of how something is done. */
+  /** Words that begin a question about how something is done. */
   howTo?: string
   /** Small words within a name. */
   nameParticles?: string
-  /** Before contact details or a statement; no names. */
+  /** Words before contact details or a statement that are no names. */
   notNames?: string
-  /** Before a name, and no part of it. */
+  /** Words before a name that are no part of it. */
   titles?: string
-  /** Follows a first name in a script without capitals. */
+  /** Words after a first name, in a script without capitals. */
   nameParts?: string
-  /** Begins a word that says "and" in a script without capitals. */
+  /** The beginning of a word that means "and", in a script without capitals. */
   andPrefix?: string
-  /** After a name, says that it is the writer’s. */
+  /** Words after a name that say it is the writer’s. */
   nameHere?: string
-  /** Between a name and where its bearer comes from. */
+  /** Words between a name and the person's town or country. */
   fromPlace?: string
-  /** Before a name that somebody adds. */
+  /** Words before a name that somebody adds. */
   interjections?: string
-  /** Words that end a name which was written without capitals. */
+  /** Words after which a name written without capitals has ended. */
   nameEnds?: string
-  /** Between the words of a company’s name. */
+  /** Words between the words of a company’s name. */
   companyJoints?: string
-  /** Between a name and a company of two words. */
+  /** Words between a name and a company of two words. */
   fromCompany?: string
-  /** Between a name and a company that says its trade. */
+  /** Words between a name and a company whose name says its trade. */
   ofCompany?: string
-  /** After a need, begins contact details. */
+  /** Words after a need that begin contact details. */
   ownContacts?: string
-  /** After a need, asks to be contacted. */
+  /** Words after a need that ask to be contacted. */
   thenReach?: string
   /** Greetings before an introduction. */
   greetings?: string
-  /** Introductions in small letters, before a name with a capital. Each may begin a sentence as well. */
+  /** Introductions without capitals, before a name with a capital. Each may begin a sentence as well. */
   greetedNameFollows?: string
   /** Nouns that name a trade. */
   trades?: string
-  /** Common first names, with spaces between them. Leaves out those that are more often a month or a town. */
+  /** Common first names, separated by spaces. Leaves out those that are more often a month or a town. */
   firstNames?: string
-  /** Of these, words of everyday speech: names only with a capital. */
+  /** Those of them that are everyday words: names only with a capital. */
   namesAsWords?: string
 }
 
-/** The words of a language beside its pack: they would double it. */
+/** The words of a language. They would double its language pack, so they have a file of their own. */
 export interface LanguageLeads {
   /** The code of the language: `sv`. */
   language: string

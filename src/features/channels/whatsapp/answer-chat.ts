@@ -17,7 +17,7 @@ const MAX_WAITS = 5
 
 type Bound = Pick<Route, 'agent' | 'conversation'>
 
-/** Texts that get one reply. */
+/** Texts that get one reply together. */
 interface Burst {
   route: Route
   said: { id: string; text: string }[]
@@ -57,7 +57,7 @@ interface ChatTurn {
   number: SendingNumber
 }
 
-/** Returns the milliseconds until no message has come for `waitMs`. */
+/** Returns the milliseconds until the visitor has paused for `waitMs`, or 0 if they have typed for too long. */
 function untilPause(pending: PendingMessage[], waitMs: number): number {
   const ages = pending.map(({ ageMs }) => ageMs)
   return Math.max(...ages) > waitMs * MAX_WAITS ? 0 : Math.max(0, waitMs - Math.min(...ages))
@@ -107,9 +107,9 @@ async function setMessaging(
 }
 
 /**
- * Tells the visitor about the limit once. It counts per visitor, because each agent's code starts another conversation
- * and an autoresponder replies to everything. Messages to a person do not count; messages that an earlier turn stored
- * do.
+ * Counts a message, and tells the visitor about the limit once. It counts per visitor, because each agent's code starts
+ * another conversation and an autoresponder replies to everything. It does not count messages to a person, or those
+ * that an earlier turn has stored.
  */
 async function isWithinLimit(
   { deps, chat }: ChatTurn,
@@ -134,7 +134,7 @@ async function isWithinLimit(
 const clientIdOf = ({ phoneNumberId }: Chat, messageId: string): string => nameId(`${phoneNumberId}:${messageId}`)
 
 /**
- * Runs one turn for all texts of a burst. If a later message takes it over, or a person answers, that replies instead.
+ * Runs one turn for all texts of a burst. If a person or the turn of a later message replies instead, it queues nothing.
  */
 async function answerBurst({ deps, chat }: ChatTurn, { route, said }: Burst): Promise<undefined> {
   const { agent, conversation } = route
