@@ -74,7 +74,7 @@ export async function getTeam(db: Db, workspaceId: string) {
   return { holder, members, invitations }
 }
 
-/** Returns who invites whom, and changes nothing. Throws `not_found` if the link is invalid, used, withdrawn or expired. */
+/** Returns who invites whom. Throws `not_found` if the link is invalid, used, withdrawn or expired. */
 export async function previewInvitation(
   db: Db,
   token: string,

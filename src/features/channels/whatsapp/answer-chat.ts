@@ -107,9 +107,9 @@ async function setMessaging(
 }
 
 /**
- * Counts a message, and tells the visitor about the limit once. It counts per visitor, because each agent's code starts
- * another conversation and an autoresponder replies to everything. It does not count messages to a person, or those
- * that an earlier turn has stored.
+ * Counts a message, and tells the visitor about the limit once. It counts per visitor, because each agent's code
+ * starts another conversation and an autoresponder replies to everything. It does not count messages to a person, or
+ * those that an earlier turn has stored.
  */
 async function isWithinLimit(
   { deps, chat }: ChatTurn,
