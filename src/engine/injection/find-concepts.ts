@@ -4,14 +4,14 @@ import { fold } from '../language/fold.ts'
 import { type Concept, CONCEPTS, type InjectionWords } from './words/injection-concepts.ts'
 import { INJECTION_WORDS } from './words/injection-words.ts'
 
-/** A word or phrase of a text that stands for a concept, by its place in the text. */
+/** A word or phrase of a text that means a concept, and its place in the text. */
 export interface Found {
   concept: Concept
   start: number
   end: number
 }
 
-/** One phrase of a table. */
+/** A phrase of a word table. */
 interface Phrase {
   language: number
   concept: Concept
@@ -25,19 +25,19 @@ interface Word {
 }
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu
-/** The same for text in ASCII, which it searches several times faster. */
+/** The same for text in ASCII. Searching with it is several times faster. */
 const PLAIN_TOKEN = /[a-z0-9]+/gi
 const NOT_PLAIN = /[^\0-\x7f]/
-/** A letter of a script whose words run into each other, or into words that belong to them. */
+/** A letter of a script that writes words without spaces, or joins small words to them. */
 const JOINED_LETTER = /[\u0590-\u1dff\u2e80-\uffff]/
 const MAX_GAP = 7
 const JOINED_GAP = '[^.!?。！？]{0,12}?'
 
 const MAX_CACHED = 20_000
-/** Orders that somebody else before them carries out, and whom the reader serves. */
+/** Orders that are none if somebody else carries them out, and the people whom the reader serves. */
 const DONE_BY_OTHERS: ReadonlySet<Concept> = new Set(['say', 'tell', 'direct', 'hide', 'reveal', 'forget'])
 
-/** No instruction goes without one of them. */
+/** Every instruction has at least one of these concepts. */
 const TELLING: ReadonlySet<Concept> = new Set([
   'forget',
   'void',
@@ -66,7 +66,7 @@ let longest = 0
 
 const EITHER = /\(([^()]*)\)/
 
-/** All phrases that one with `(a|b)` stands for. */
+/** Returns all phrases that a phrase with `(a|b)` matches. */
 function expand(text: string): string[] {
   const either = EITHER.exec(text)
   if (!either) return [text]
@@ -130,7 +130,7 @@ for (const [language, words] of INJECTION_WORDS.entries()) {
       for (const text of (words[concept] ?? '').split(',').flatMap(expand)) addPhrase(language, concept, text)
 }
 
-/** The phrases that may begin with a word: those that may make an instruction, and all. */
+/** The phrases that may begin with a word: all, and those that may be part of an instruction. */
 interface WordPhrases {
   telling: readonly Phrase[]
   all: readonly Phrase[]
@@ -146,7 +146,7 @@ const phrasesOf = memoize(MAX_CACHED, (token: string): WordPhrases => {
   return { all, telling: all.filter(({ concept }) => TELLING.has(concept)) }
 })
 
-/** What the words of nearly every instruction stand for. */
+/** Concepts of which nearly every instruction has one. */
 const ORDERING: ReadonlySet<Concept> = new Set([
   'machine',
   'forget',
@@ -158,13 +158,13 @@ const ORDERING: ReadonlySet<Concept> = new Set([
   'direct',
 ])
 
-/** Reports whether a folded word begins a phrase of instructions, in a language whose words stand apart. */
+/** Reports whether a folded word begins a phrase of instructions, in a language that separates words by spaces. */
 export const isOrderWord = (word: string): boolean =>
   whole.get(word)?.some(({ concept }) => ORDERING.has(concept)) === true
 
 /**
- * Finds what the words of a folded text stand for, in order, by the language of the words. Finds nothing if no word
- * could make the text an instruction, unless `isSpeaker`: then the text is the name of a speaker.
+ * Finds the concepts of a folded text, in order, by the language of their words. Finds nothing if no word could make
+ * the text an instruction. With `isSpeaker`, the text is the name of a speaker and this check is skipped.
  */
 export function findConcepts(text: string, isSpeaker = false): Found[][] {
   const mayMatter = (found: readonly Found[] | undefined): found is Found[] =>
@@ -173,7 +173,7 @@ export function findConcepts(text: string, isSpeaker = false): Found[][] {
   return byLanguage.map((found) => withoutOthers(found.toSorted((a, b) => a.start - b.start)))
 }
 
-/** Finds concepts in languages whose words stand apart. */
+/** Finds concepts in languages that separate words by spaces. */
 function findInWords(
   text: string,
   isSpeaker: boolean,
@@ -205,7 +205,7 @@ function findInWords(
   )
 }
 
-/** Finds concepts in languages whose words run into each other. */
+/** Finds concepts in languages that write words without spaces. */
 function findJoined(text: string, isSpeaker: boolean): Found[][] {
   if (!JOINED_LETTER.test(text)) return []
   return joined
@@ -217,7 +217,9 @@ function findJoined(text: string, isSpeaker: boolean): Found[][] {
     )
 }
 
-/** The index of the last word of a phrase that starts at the given word with `rest` behind it, if it stands there. */
+/**
+ * Returns the index of the last word of a phrase that starts at `first` and goes on with `rest`, if the words match.
+ */
 function lastWordOf(words: readonly string[], first: number, rest: readonly (Word | undefined)[]): number | undefined {
   let at = first + 1
   let gap = 0
@@ -240,7 +242,7 @@ function lastWordOf(words: readonly string[], first: number, rest: readonly (Wor
 const isWord = (found: string | undefined, { text, isBeginning }: Word): boolean =>
   found !== undefined && (isBeginning ? found.startsWith(text) : found === text)
 
-/** Leaves out what is no order because somebody else does it, and those whom the reader serves. */
+/** Leaves out orders that somebody else carries out, and the people whom the reader serves. */
 function withoutOthers(found: Found[]): Found[] {
   const others = found.filter(({ concept }) => concept === 'others')
   const yours = found.filter(({ concept }) => concept === 'your')

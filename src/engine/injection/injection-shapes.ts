@@ -1,7 +1,7 @@
 import { INJECTION_WORDS } from './words/injection-words.ts'
 
-// Shapes of injected instructions that no language has to itself: the marks of a chat between a model and its user, and
-// tasks for a text. In folded text.
+// Shapes of injected instructions that are the same in all languages: the marks of a chat between a model and its user,
+// and tasks for a text. They match folded text.
 
 const listed = (field: 'newRole' | 'turn'): string =>
   INJECTION_WORDS.flatMap(({ [field]: list = '' }) => (list === '' ? [] : list.split(', '))).join('|')
@@ -9,7 +9,7 @@ const listed = (field: 'newRole' | 'turn'): string =>
 const NAMES =
   '(?:system|developer|assistant|user|human|ai|bot|admin|instructions?|prompt|context|knowledge|tool_call|function_call)'
 
-/** The marks by which formats of chats tell who speaks. */
+/** Marks that say who speaks, in the formats of chats with models. */
 const MARKS = [
   /<\|[^|<>\n]{1,40}\|?>|<\/?s>\s?\[|<<\/?sys>>|<start_of_turn>|<end_of_turn>/,
   new RegExp(`</?${NAMES}(?:[\\s_-](?:message|prompt|note|instructions?))?(?:\\s[^<>\\n]{0,40})?>`),
@@ -26,16 +26,16 @@ const MARKS = [
   /^[\W_]{2,}\s?(?:end|begin|start) (?:of )?(?:the )?(?:system|user|context|knowledge|prompt|website|web ?page|page content|untrusted|instructions?)\b[^\n]{0,40}[\W_]{2,}$/,
   /(?:^|\n|[.!?]\s)\W{0,3}(?:user|human|customer|visitor)\s?: [^\n]{1,200}\b(?:assistant|ai|bot)\s?: /,
   new RegExp(`^\\W{0,3}(?:assistant|user|system)\\s?: (?:${listed('turn')})\\b`),
-  // A picture in Markdown, which sends what its address contains.
+  // A picture in Markdown: loading it sends the content of its address.
   /!\[[^\]\n]{0,80}\]\s?\(\s?https?:/,
   /\bchain of thought result\b|\bprompt injection\b.{0,20}\b(?:succe|pwn)|\binjected?_\w+\}/,
 ]
 
-/** What each of the marks has. */
+/** Each of the marks contains one of these. */
 const MARKED = /[<[{(#:\]>=_*]|override|overrule|chain of|prompt inj/
 
 const TEXT = '(?:sentences?|text|content|paragraphs?|passages?|document|statements?|words)'
-/** Tasks that a model is given for a text, and no visitor of a business. */
+/** Tasks that people give to a model, and no visitor gives to a business. */
 const TASKS = [
   `^\\W{0,6}(?:please |next,? |then |now |also )?(?:translate|paraphrase|refine|polish|rewrite|repeat|summari[sz]e|rephrase|encode|execute|print|output)\\b[^.!?\\n]{0,30}\\b(?:the|this) (?:following|above|preceding) ${TEXT}`,
   `\\b(?:translate|repeat|print|output|say|write)\\b (?:this|the) ${TEXT} as\\b`,
@@ -51,7 +51,7 @@ const TASKS = [
   `^\\W{0,6}(?:and |then |simply |just |only |please |next,? )*(?:say|print|output|respond with|reply with|answer with|repeat)\\s[^.!?\\n]{0,40}["“][^"”\\n]{1,120}["”]\\s*[.!]?$`,
 ].map((source) => new RegExp(source))
 
-/** What each of the tasks has. */
+/** Each of the tasks contains one of these. */
 const TASKED =
   /translate|paraphrase|refine|polish|rewrite|repeat|summari|rephrase|encode|execute|print|output|write|say |fetch|retrieve|access|load|append|instruction|permission|compose|draft|prompt|(?:respond|reply|answer) with/
 
@@ -60,7 +60,7 @@ const IS_SPACED = /(?<![a-z])(?:[a-z][\s._*-]){5,}[a-z](?![a-z])/
 const SPACED = new RegExp(IS_SPACED, 'g')
 const SPACED_WORDS = /ignore|instruct|prompt|system|assist|previous|forget|disregard|chatbot|reveal/
 
-/** Reports whether folded text has the marks of a turn in a chat, so that the lines below may belong to it. */
+/** Reports whether folded text has a mark that opens a turn in a chat, so that the lines below may be part of it. */
 export const hasTurnMark = (text: string): boolean => MARKED.test(text) && MARKS.some((pattern) => pattern.test(text))
 
 /** Reports whether a part of a folded text may have such a shape. */

@@ -12,15 +12,15 @@ const TO_CYRILLIC = new Map(
 )
 const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
 
-/** White space, joiners, tags, variation selectors, fillers and other signs that nobody sees. */
+/** Characters that nobody sees: white space, joiners, tags, variation selectors, fillers and others. */
 const INVISIBLE =
   /[\p{Cf}\p{Cc}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\p{Variation_Selector}]/gu
 const WORD = /[\p{L}\p{M}\p{N}@$]+/gu
-/** What each word with letters and digits has. */
+/** Every word with both letters and digits contains one of these. */
 const MIXED = /[\p{L}\p{M}][\d@$]|[\d@$][\p{L}\p{M}]/u
-/** A word with a digit, or a sign that stands for a letter, in it. */
+/** A word that contains a digit, or a sign that stands in for a letter. */
 const DIGIT_WORD = /(?<![\p{L}\p{M}\p{N}@$])[\p{L}\p{M}\p{N}]*?[\d@$][\p{L}\p{M}\p{N}@$]*/gu
-/** ASCII, and signs that folding leaves as they are. */
+/** ASCII, and signs that folding does not change. */
 const PLAIN = /^[\n\x20-\x7e€£¥–—·•]*$/
 const LATIN = /\p{Script=Latin}/u
 const GREEK = /\p{Script=Greek}/u
@@ -33,8 +33,8 @@ const BLOCK = 0x20
 const A = 0x61
 
 /**
- * Text as injected instructions are compared: folded, without invisible signs, full-width and styled letters, letters
- * that stand for those that they look like, and digits for letters.
+ * Returns a text in the form in which injected instructions are compared: folded, without invisible characters, and
+ * with plain letters for full-width and styled ones, for lookalikes, and for digits in words.
  */
 export function plainLetters(text: string): string {
   if (text !== lastText) {
@@ -44,7 +44,7 @@ export function plainLetters(text: string): string {
   return lastPlain
 }
 
-/** The last text, because several tests of one line ask for it. */
+/** The last text. Several tests read the same line. */
 let lastText = ''
 let lastPlain = ''
 
@@ -57,7 +57,7 @@ function foldLetters(text: string): string {
   return plain.replace(WORD, (word) => plainWord(word, isLatin))
 }
 
-/** Letters in boxes and circles, and those of flags. */
+/** Returns the plain letter for a letter in a box or circle, or for that of a flag. */
 function unstyle(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
   if (code >= REGIONAL_A) return String.fromCharCode(A + code - REGIONAL_A)
@@ -84,7 +84,7 @@ function plainWord(word: string, isLatin: boolean): string {
   return hasLatin ? withoutDigits(word) : word
 }
 
-/** Digits inside a word stand for letters: `1gn0re`. */
+/** Replaces digits inside words by letters: `1gn0re`. */
 const withoutDigits = (text: string): string =>
   MIXED.test(text)
     ? text.replace(DIGIT_WORD, (word) =>

@@ -5,7 +5,7 @@ import { hasInjectionShape, hasTurnMark, mayHaveShape } from './injection-shapes
 import { INJECTION_WORDS } from './words/injection-words.ts'
 import { plainLetters } from './plain-letters.ts'
 
-/** Concepts that together make an instruction, in any order unless `inOrder`, within so many letters. */
+/** Concepts that together make an instruction, in any order unless `inOrder`, within this many letters. */
 interface Rule {
   all: readonly Concept[]
   within: number
@@ -86,7 +86,7 @@ const RULES: readonly Rule[] = [
   { all: ['hide', 'orders', 'earlier'], within: 60 },
   { all: ['hide', 'prompt'], within: 60 },
 ]
-/** The same, unless the sentence forbids something: rules of a game, or a warning of somebody who asks. */
+/** Rules that do not apply if the sentence forbids something: rules of a game, or a warning to the reader. */
 const UNLESS_FORBIDDEN: readonly Rule[] = [
   { all: ['fromNow', 'become', 'say'], within: 120 },
   { all: ['fromNow', 'become', 'tell'], within: 120 },
@@ -104,16 +104,16 @@ const listed = (field: 'forbids' | 'elsewhere', isJoined: boolean): string =>
     .flatMap(({ [field]: list = '' }) => (list === '' ? [] : list.split(', ')))
     .join('|')
 const FORBIDS = new RegExp(`(?<!\\p{L})(?:${listed('forbids', false)})(?!\\p{L})|${listed('forbids', true)}`, 'u')
-/** The same, if somebody's words stand in the sentence, between quotation marks. */
+/** Rules that apply if the sentence quotes something. */
 const QUOTING_RULES: readonly Rule[] = [
   { all: ['say', 'strictly'], within: 40 },
   { all: ['say', 'yourAnswer'], within: 60 },
   { all: ['say', 'anyQuestion'], within: 80 },
 ]
 const QUOTED = /["“”«»„‟「」『』]/
-/** Answers to a message, an email or a form, which businesses ask of people. */
+/** Answers to a message, an email or a form, for which businesses ask people. */
 const ANSWERED_ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${listed('elsewhere', false)})(?!\\p{L})`, 'u')
-/** What the line of a dialogue goes on with if it is an order: one of these, or two of the others. */
+/** A line of a dialogue that has one of these concepts, or two others, is an order. */
 const ORDERS: ReadonlySet<Concept> = new Set([
   'forget',
   'reveal',
@@ -142,7 +142,9 @@ const SIGNS: ReadonlySet<Concept> = new Set([
   'void',
   'obey',
 ])
-/** So many letters stand between an order to say something and the quotation mark, in words or in joined scripts. */
+/**
+ * The most letters between an order to say something and the quotation mark: with spaces between words, and without.
+ */
 const TO_QUOTE = 25
 const TO_QUOTE_JOINED = 8
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u
@@ -151,19 +153,19 @@ const FIRST = 4
 const BESIDE = 30
 const SPEAKS = /^["'”’*_)\]}>\s]{0,4}[:：>\]}\-–—|]/
 const ADDRESSED = /^["'”’)\s]{0,3}(?:[:：,，、!！.。;—–-]|$)/
-/** What goes before somebody who is called between two commas. */
+/** The end of the text before somebody who is addressed between two commas. */
 const APPOSED = /[,;:!.،、，]\s{0,2}$/
 /** The end of a label after a machine's name. */
 const LABELS = /^[^:：\n.]{0,40}[:：]\s?/u
 const LABEL_START = 40
-/** What a label for a machine names, too. */
+/** Other concepts that a label for a machine may name. */
 const OPENS_LABEL: ReadonlySet<Concept> = new Set(['orders', 'speaker', 'prompt'])
-/** The longest text that is read at once. */
+/** The longest text that is read in one piece. */
 const MAX_TEXT = 20_000
 
 /**
- * Reports whether a sentence, or a short text, is an instruction to an assistant that may read it; without `hasWords`,
- * by its shape alone.
+ * Reports whether a sentence or a short text gives instructions to an assistant that may read it. Without `hasWords`,
+ * decides by its shape alone.
  */
 export function isInjection(text: string, hasWords = true): boolean {
   const plain = plainLetters(text.slice(0, MAX_TEXT))
@@ -171,12 +173,12 @@ export function isInjection(text: string, hasWords = true): boolean {
   return hasWords && findConcepts(plain).some((found) => found.length > 1 && isInstruction(plain, found))
 }
 
-/** A letter of another script, whose lookalikes depend on the letters around it. */
+/** A letter of another script. Which Latin letter it looks like depends on the letters around it. */
 const NOT_LATIN = /[\p{L}--\p{Script=Latin}]/v
 
 /**
- * Tells what may make a sentence of a text an instruction: its words, or at least its shape. Much faster than
- * `isInjection` for each of them.
+ * Returns whether a sentence of the text may be an instruction: by its words, only by its shape, or not at all. Much
+ * faster than calling `isInjection` for each sentence.
  */
 export function mayInject(text: string): 'words' | 'shape' | undefined {
   const plain = plainLetters(text)
@@ -193,7 +195,7 @@ function isInstruction(text: string, found: readonly Found[]): boolean {
   return isAddressed(text, found) || isDialogue(text, found)
 }
 
-/** Whether quoted words follow an order to say something, or go before it as in Japanese or Turkish. */
+/** Reports whether quoted words follow an order to say something, or come before it, as in Japanese or Turkish. */
 function quotes(text: string, found: readonly Found[]): boolean {
   if (!QUOTED.test(text)) return false
   const far = JOINED.test(text) ? TO_QUOTE_JOINED : TO_QUOTE
@@ -204,7 +206,7 @@ function quotes(text: string, found: readonly Found[]): boolean {
   )
 }
 
-/** Whether all concepts stand within so many letters of each other. */
+/** Reports whether all concepts occur within this many letters of each other. */
 function standWithin(found: readonly Found[], all: readonly Concept[], within: number): boolean {
   const last = new Map<Concept, Found>()
   return found.some((one) => {
@@ -214,7 +216,7 @@ function standWithin(found: readonly Found[], all: readonly Concept[], within: n
   })
 }
 
-/** Whether the concepts follow one another within so many letters. */
+/** Reports whether the concepts follow one another within this many letters. */
 function followWithin(found: readonly Found[], all: readonly Concept[], within: number): boolean {
   const starts: number[] = []
   return found.some(({ concept, start, end }) => {
@@ -225,7 +227,10 @@ function followWithin(found: readonly Found[], all: readonly Concept[], within: 
   })
 }
 
-/** `Note to chatbots:`, `If you are a language model, …`, `Assistant: tell …`. */
+/**
+ * Reports whether the text addresses a machine: `Note to chatbots:`, `If you are a language model, …`, `Assistant:
+ * tell …`.
+ */
 function isAddressed(text: string, found: readonly Found[]): boolean {
   const isNear = (concept: Concept, { start }: Found, latest = Infinity): boolean =>
     found.some(
@@ -261,12 +266,12 @@ function isAddressed(text: string, found: readonly Found[]): boolean {
   })
 }
 
-/** Orders that only a machine is given. */
+/** Orders that people give only to machines. */
 const FOR_MACHINES: ReadonlySet<Concept> = new Set(['forget', 'fromNow', 'become', 'role', 'hide'])
 /** Orders to say or send something. */
 const GIVES_ORDER: ReadonlySet<Concept> = new Set(['say', 'tell', 'direct'])
 
-/** `System: you must …`. */
+/** Reports whether the text is an order in a dialogue: `System: you must …`. */
 const isDialogue = (text: string, found: readonly Found[]): boolean =>
   found.some(
     (one) => one.concept === 'speaker' && one.start <= FIRST && SPEAKS.test(text.slice(one.end)) && goesOn(found, one),
@@ -278,7 +283,7 @@ function goesOn(found: readonly Found[], { end }: Found): boolean {
   return new Set(after.filter(({ concept }) => SIGNS.has(concept)).map(({ concept }) => concept)).size > 1
 }
 
-/** Who speaks in a line of a dialogue. */
+/** The speaker of a line in a dialogue. */
 export type Turn = 'visitor' | 'machine'
 
 const MAX_SPEAKER = 40
@@ -286,7 +291,7 @@ const SPEAKER = /^\W{0,6}[\p{L}\p{M}][^:：\n]{1,30}[:：]/u
 const VISITORS: ReadonlySet<Concept> = new Set(['audience'])
 const MACHINES: ReadonlySet<Concept> = new Set(['machine', 'maybeMachine', 'speaker'])
 
-/** Returns who speaks in a line such as `Customer: How much is it?`. */
+/** Returns the speaker of a line such as `Customer: How much is it?`. */
 export function turnOf(line: string): Turn | undefined {
   if (!SPEAKER.test(line)) return undefined
   const plain = plainLetters(line.slice(0, MAX_SPEAKER)).replace(/[:：][^]*/, ':')
@@ -299,13 +304,13 @@ export function turnOf(line: string): Turn | undefined {
   return undefined
 }
 
-/** A line that names a speaker and nothing else, in the marks of a heading or a tag. */
+/** A line that only names a speaker, between the marks of a heading or a tag. */
 const ONLY_MARKED = /^\W{0,6}[#[<{|*=]\W{0,6}[\p{L}\p{M}][^\n]{1,40}$/u
 
-/** What each mark of a turn has, also in full width. */
+/** Every mark that opens a turn contains one of these, also in full width. */
 const MAY_OPEN = /[<[{(#:\]>=_*|＜［｛（＃：］＞＝＿＊｜﹟﹤]|override|overrule|chain of|prompt inj/i
 
-/** Reports whether a line opens a turn of a chat, so that the lines below belong to it. */
+/** Reports whether a line opens a turn of a chat, so that the lines below are part of it. */
 export function opensTurn(line: string): boolean {
   if (!MAY_OPEN.test(line)) return false
   const plain = plainLetters(line.slice(0, MAX_TEXT))
@@ -333,10 +338,13 @@ const GOES_ON: ReadonlySet<Concept> = new Set([
   'hide',
   'secret',
 ])
-/** What an instruction wants said: a quotation, a link, a code in capitals, a phone number, an email address. */
+/**
+ * What an instruction may want the assistant to say: a quotation, a link, a code in capitals, a phone number, an
+ * email address.
+ */
 const PAYLOAD = /https?:|www\.|\p{Lu}{4,}|\p{L}@\p{L}|(?:\d[ ().-]?){7}/u
 
-/** Reports whether an instruction speaks of the sentences before it: `repeat this answer`. */
+/** Reports whether an instruction refers to the sentences before it: `repeat this answer`. */
 export const pointsBack = (text: string): boolean =>
   findConcepts(plainLetters(text.slice(0, MAX_TEXT))).some((found) =>
     found.some(({ concept }) => concept === 'thisAnswer'),

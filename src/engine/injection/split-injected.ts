@@ -10,22 +10,25 @@ import {
   turnOf,
 } from './read-injection.ts'
 
-/** Sentences end at a mark before white space, or one that stands for both, and in lists of cells nowhere. */
+/**
+ * A sentence ends at a mark before white space, or at a mark that needs none. The cells of a table row are never
+ * split.
+ */
 const SENTENCE = /(?:[^.!?।。！？]|[.!?](?=[^\s.!?।。！？"”’)]))+(?:[.!?।。！？]+["”’)]*|$)\s*/gu
-/** Longer lines, such as rows of tables with whole texts in them, are read by pieces that overlap. */
+/** Longer lines, such as table rows with whole texts in their cells, are read in overlapping pieces. */
 const MAX_LINE = 4_000
 const STEP = MAX_LINE - 500
-/** A line that leads to the next one, which says what the instruction wants. */
+/** A line that introduces the next one, which contains the instruction. */
 const LEADS = /[:：<>"“-]\W*$/
 
 export interface SplitLine {
-  /** What speaks to people. */
+  /** The text for people. */
   clean: string
-  /** What gives instructions to an assistant. */
+  /** The instructions to an assistant. */
   injected: string
 }
 
-/** Takes the sentences out of a line that are instructions to an assistant, with those that belong to them. */
+/** Removes instructions to an assistant from a line, and the sentences that belong to them. */
 function splitLine(line: string): SplitLine {
   const reason = mayInject(line)
   if (reason === undefined) return { clean: line, injected: '' }
@@ -49,7 +52,7 @@ function splitLine(line: string): SplitLine {
   return { clean: take(false), injected: take(true) }
 }
 
-/** Reports whether a line of several sentences has the shape of an instruction as a whole. */
+/** Reports whether a line of several sentences has, as a whole, the shape of an instruction. */
 const isDialogue = (line: string): boolean => hasInjectionShape(plainLetters(line))
 
 const piecesOf = (line: string): string[] =>
@@ -57,11 +60,11 @@ const piecesOf = (line: string): string[] =>
 
 export interface SplitText {
   clean: string
-  /** The lines, or parts of them, that give instructions to an assistant, and those that they lead to. */
+  /** The lines, or parts of them, that give instructions to an assistant, and the lines that these introduce. */
   injected: string[]
 }
 
-/** Takes instructions to an assistant out of a text, line by line. */
+/** Removes instructions to an assistant from a text, line by line. */
 export function splitInjected(text: string): SplitText {
   const lines = splitLines(text.split('\n'))
   if (lines.every(({ injected }) => injected === '')) return { clean: text, injected: [] }
@@ -69,12 +72,12 @@ export function splitInjected(text: string): SplitText {
   return { clean: clean.join('\n'), injected: lines.map(({ injected }) => injected).filter(Boolean) }
 }
 
-/** So many lines below the mark of a turn belong to it, unless a heading comes first. */
+/** This many lines below the mark of a turn are part of the turn, unless a heading comes first. */
 const TURN_LINES = 3
 
 /**
- * Splits each line of a text. The line that an instruction leads to goes with it, and so do those below the mark of a
- * turn in a chat, and the lines of a dialogue between a visitor and an assistant.
+ * Splits each line of a text. Also removes the line that an instruction introduces, the lines below the mark of a
+ * turn in a chat, and a dialogue between a visitor and an assistant.
  */
 export function splitLines(lines: readonly string[]): SplitLine[] {
   const turns = lines.map(turnOf)
@@ -95,7 +98,7 @@ export function splitLines(lines: readonly string[]): SplitLine[] {
 
 const HEADING = /^#{1,6}\s/
 
-/** Whether a visitor speaks in a line and an assistant in the one beside it, or the other way round. */
+/** Reports whether a line and one beside it are spoken by a visitor and an assistant, in either order. */
 function isOfDialogue(turns: readonly (Turn | undefined)[], at: number): boolean {
   const turn = turns[at]
   if (turn === undefined) return false

@@ -19,7 +19,7 @@ const isTurned = memoize(MAX_CACHED, (written: string): boolean => {
   return isOrderWord([...word].toReversed().join('')) || isOrderWord(rotate13(word))
 })
 
-/** Reports whether text has several words of orders in ROT13 or written backwards. */
+/** Reports whether a text has several words of orders that are in ROT13 or written backwards. */
 export const hasTurnedWords = (text: string): boolean => {
   const turned = new Set<string>()
   for (const { 0: word } of findMatches(text, LONG_WORD)) {

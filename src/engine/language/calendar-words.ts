@@ -1,14 +1,14 @@
 import { fold } from './fold.ts'
 import { PACKS, partsOf, splitKeyed, splitList } from './language-packs.ts'
 
-/** A formatter for each pack: making one takes a hundred times as long as using it. */
+/** Returns a formatter for each pack. Creating one takes a hundred times as long as using it. */
 const formatsOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat[] =>
   PACKS.map(({ language }) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }))
 const MONTH_FORMATS = formatsOf({ month: 'long' })
 const WEEKDAY_FORMATS = formatsOf({ weekday: 'long' })
 const isName = (name: string): boolean => /^[\p{L}\p{M} ]+$/u.test(name)
 
-/** January to December in all languages with a pack, folded, in full and as they are shortened. */
+/** January to December in all languages with a pack, folded, in full and abbreviated. */
 export const MONTH_NAMES: readonly (readonly string[])[] = [
   'januar enero jan',
   'februar feb fev',
@@ -33,14 +33,14 @@ export const MONTH_NAMES: readonly (readonly string[])[] = [
 /** The concepts of the days of the week, in the order of `Date.getUTCDay`. */
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-/** The concepts that name a time: a question of nothing else asks for opening hours. */
+/** Concepts of time. A question that has only these asks for opening hours. */
 export const TIME_CONCEPTS: ReadonlySet<string> = new Set([
   ...WEEKDAYS,
   ...'open close hour weekend weekday morning afternoon evening night day week'.split(' '),
   ...'holiday publicholiday today tomorrow rightnow'.split(' '),
 ])
 
-/** The long names of a day, Monday first, as `Intl` knows them. */
+/** The full names of a day, Monday first, as `Intl` knows them. */
 const weekdayInAllPacks = (day: number): string =>
   WEEKDAY_FORMATS.map((format) => format.format(Date.UTC(2024, 0, day + 1)).toLowerCase()).join(' ')
 
@@ -49,8 +49,8 @@ const withAndWithoutAccents = (names: string): string[] => [
 ]
 
 /**
- * Monday to Sunday as all languages write them, with and without accents: the long forms that `Intl` lacks, and
- * the short ones, which are often another word as well.
+ * Monday to Sunday in all languages, with and without accents. `full` adds forms that `Intl` lacks. Short forms are
+ * often other words as well.
  */
 export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly string[] }[] = [
   ['segunda الإثنين 月曜 周一 จันทร์', 'mon mo lun seg ma'],
@@ -65,11 +65,11 @@ export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly 
   short: withAndWithoutAccents(short),
 }))
 
-/** Words for "every day" in all languages: the source of a regular expression. */
+/** The source of a regular expression for "every day" in all languages. */
 export const EVERY_DAY =
   'daily|every ?day|(?:7|seven) days a week|täglich|tgl|jeden tag|tous les jours|todos los días|a diario|todos os dias|ogni giorno|tutti i giorni|elke dag|dagelijks|يومي[\\p{L}\\p{M}]*'
 
-/** Words for "closed" in folded text: the source of a regular expression. */
+/** The source of a regular expression for "closed" in folded text. */
 export const CLOSED_WORDS =
   'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oaei]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht|مغلق|عطله|' +
   '휴무|휴진|定休日|休業|休診|休息|выходнои|закрыто|nieczynne|zamkniete|kapali|κλειστ[αο]|ปิด|หยุด|बंद'
@@ -78,12 +78,12 @@ const DATE_BEHIND =
   '(?:(?:bis|und|[-–+/&])\\s*\\d{1,2}\\.\\s*)?(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachts(?:feier)?tag)(?!\\p{L})'
 
 /**
- * The number of a list item, but not the day of a German date ("24. bis 26. Dezember"): the source of a regular
- * expression that ignores case.
+ * The source of a regular expression, to be used without regard to case, for the number of a list item. It does not
+ * match the day of a German date ("24. bis 26. Dezember").
  */
 export const ITEM_NUMBER = `\\d{1,3}[.)](?=\\s)(?!\\s*${DATE_BEHIND})`
 
-/** Holidays of a fixed date by their names in folded text: the first day and the last, as month × 100 + day. */
+/** Holidays with fixed dates: their names in folded text, and the first and last day as month × 100 + day. */
 export const HOLIDAY_NAMES: readonly (readonly [names: string, from: number, until?: number])[] = partsOf('values')
   .flatMap(({ holidays }) =>
     splitKeyed(holidays).flatMap(([days, names]) => {

@@ -4,7 +4,7 @@ import { contractionsOf } from './lexicon.ts'
 
 const ACTS = partsOf('acts')
 
-/** Chat spellings and contractions of a language, with what they mean. */
+/** Returns the chat spellings and contractions of a language, with what they mean. */
 const spellingIn = memoize(ACTS.length, (language): ReadonlyMap<string, string> => {
   const pairs = splitList(ACTS.find((acts) => acts.language === language)?.spelling ?? '').map((pair) =>
     pair.split('='),
@@ -12,7 +12,10 @@ const spellingIn = memoize(ACTS.length, (language): ReadonlyMap<string, string> 
   return new Map([...contractionsOf(language), ...pairs.map(([written = '', meant = '']) => [written, meant] as const)])
 })
 
-/** A message with its chat spellings and contractions written out: "wen r u open 2day" as "when are you open today". */
+/**
+ * Returns a message with its chat spellings and contractions written out: "wen r u open 2day" becomes "when are you
+ * open today".
+ */
 export function writeOut(text: string, language: string): string {
   const spelling = spellingIn(language)
   return spelling.size === 0

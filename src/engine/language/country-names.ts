@@ -5,7 +5,7 @@ import { PACKS } from './language-packs.ts'
 import { MAX_LANGUAGES } from './lexicon.ts'
 import { wordsOf } from './split-words.ts'
 
-/** Countries by ISO 3166 code, and languages by ISO 639 code, that a text names. */
+/** The countries, by ISO 3166 code, and languages, by ISO 639 code, that a text names. */
 export interface NamedPlaces {
   countries: ReadonlySet<string>
   languages: ReadonlySet<string>
@@ -13,7 +13,7 @@ export interface NamedPlaces {
 
 const spaced = (text: string): string => ` ${wordsOf(fold(text)).join(' ')} `
 
-/** The names that `Intl` knows in a language, each with its code. */
+/** Returns the names that `Intl` knows in a language, with their codes. */
 const namesIn = memoize(MAX_LANGUAGES, (language) => {
   const [countries, languages] = (['region', 'language'] as const).map(
     (type) => new Intl.DisplayNames([language || 'en', 'en'], { type, fallback: 'none' }),

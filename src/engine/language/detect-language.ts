@@ -2,7 +2,7 @@ import { isLetter } from '#src/base/letters.ts'
 import { PACKS } from './language-packs.ts'
 
 const KNOWN = PACKS.filter(({ frequent }) => frequent !== undefined)
-/** With the languages written in it. The first is meant unless another is declared. */
+/** Scripts with the languages written in them. The first language counts unless the text declares another. */
 const SCRIPTS: [string, RegExp][] = [
   ['ar fa ur', /\p{Script=Arabic}/gu],
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -15,35 +15,35 @@ const SCRIPTS: [string, RegExp][] = [
   ['hi mr ne', /\p{Script=Devanagari}/gu],
 ]
 const LANGUAGES = KNOWN.map(({ language }) => language)
-/** By word, the positions in `LANGUAGES` of the languages that use it. */
+/** For each word, the positions in `LANGUAGES` of the languages that use it. */
 const LANGUAGES_OF = new Map<string, number[]>()
 for (const [at, { frequent = '' }] of KNOWN.entries()) {
   for (const word of frequent.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])
 }
-/** By first code unit, a bit for each length of such a word. */
+/** For each first code unit, a bit for each length of the words that begin with it. */
 const LENGTHS_OF = new Map<number, number>()
 for (const word of LANGUAGES_OF.keys()) {
   const opening = word.charCodeAt(0)
   LENGTHS_OF.set(opening, (LENGTHS_OF.get(opening) ?? 0) | (1 << word.length))
 }
 const MAX_LENGTH = 31
-/** Any letter beyond the blocks that hold Latin letters and signs alone. */
+/** Any letter outside the blocks that only hold Latin letters and signs. */
 const OTHER_SCRIPT = /[^\0-\u036f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20cf]/u
 const SAMPLE = 6_000
 const WORDS = /\p{L}+/gu
-/** Fewer stop words than this say nothing. */
+/** Fewer stop words tell nothing. */
 const MIN_HITS = 4
 /** Letters that Ukrainian has and Russian lacks. */
 const UKRAINIAN = /[\u0454\u0457\u0491]/iu
 /**
- * A language that is declared and not among these stands unless so large a share of the words are stop words of
+ * A declared language that is not in `LANGUAGES` counts, unless at least this share of the words are stop words of
  * another.
  */
 const MIN_SHARE = 0.2
 
 /**
- * Detects the language of a text: by its script, then by its most frequent words. `declared` (an HTML `lang`) decides
- * only if these do not tell, because templates often leave a wrong one.
+ * Detects the language of a text by its script, then by its most frequent words. `declared` (an HTML `lang`) decides
+ * only if these tell nothing, because templates often declare a wrong language.
  */
 export function detectLanguage(text: string, declared: string): string {
   const sample = text.slice(0, SAMPLE)
@@ -62,7 +62,7 @@ export function detectLanguage(text: string, declared: string): string {
   return best.language
 }
 
-/** Returns the language of the text's script, if that tells it. */
+/** Returns the language of the text's script, if the script tells it. */
 function scriptLanguage(text: string, claimed: string): string | undefined {
   if (!OTHER_SCRIPT.test(text)) return undefined
   const letters = text.match(/\p{L}/gu)?.length ?? 0

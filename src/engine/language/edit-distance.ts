@@ -1,4 +1,4 @@
-/** Reports whether two words differ by at most `limit` letters that were inserted, dropped, changed or swapped. */
+/** Reports whether two words differ by at most `limit` inserted, deleted, changed or swapped letters. */
 export function withinEdits(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false
   let before: number[] = []

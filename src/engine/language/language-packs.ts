@@ -6,7 +6,7 @@ import type { LanguageTexts } from './texts/language-texts.ts'
 
 type Language = LanguagePack & LanguageTexts & Partial<LanguageLeads & LanguageSite>
 
-/** If two languages know a word, the first counts. */
+/** If two languages know a word, the earlier one counts. */
 const ORDER = 'en de fr es pt it nl ar zh el hi ja ko pl ru th tr sv id'.split(' ')
 
 /** Joins the lines of a list. */
@@ -14,7 +14,9 @@ const joinLines = (text: string): string => (text.includes('\n') ? text.trim().r
 
 const byLanguage = Map.groupBy(Object.values(languages), ({ language }) => language)
 
-/** The languages that Foyer knows words of, each with its pack, its texts and its words for leads. */
+/**
+ * The languages that Foyer knows words of, each with its pack, its texts, its words for leads and those for websites.
+ */
 export const PACKS: readonly Language[] = ORDER.map((code): Language =>
   JSON.parse(JSON.stringify(Object.assign({}, ...(byLanguage.get(code) ?? []))), (_, value: unknown) =>
     typeof value === 'string' ? joinLines(value) : value,

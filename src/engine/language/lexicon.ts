@@ -14,7 +14,7 @@ export const MAX_LANGUAGES = 100
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(splitList(fold(words)))
 
-/** A shorter contraction without its apostrophe may be another word: "I'll", "we're". */
+/** A shorter contraction may be another word without its apostrophe: "I'll", "we're". */
 const MIN_CONTRACTION = 5
 
 /** Returns the contractions of a language, by their spelling without the apostrophe. */
@@ -40,11 +40,11 @@ const NO_WORDS: ReadonlySet<string> = new Set()
 
 const languagesOf = (lexicons: readonly Lexicon[]): string[] => lexicons.map((lexicon) => lexicon.language)
 
-/** The languages whose words the answerer knows. */
+/** The languages that the answerer knows in full. */
 export const LANGUAGES: readonly string[] = languagesOf(LEXICONS.filter(({ light }) => light !== undefined))
-/** These, and languages with only cues and concepts. */
+/** Those, and languages with only cues and concepts. */
 export const SPOKEN_LANGUAGES: readonly string[] = languagesOf(LEXICONS)
-/** Languages in which two letters may be a word. */
+/** Languages in which two letters can be a word. */
 const SYLLABIC: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
 /** Languages that write compounds as one word. */
 export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv'])
@@ -56,7 +56,7 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
 
 const NONE: readonly string[] = []
 
-/** Words are split at hyphens everywhere else too. */
+/** Returns the longest part of a hyphenated word. Texts are split at hyphens too. */
 const longestPart = (word: string): string => word.split('-').toSorted((a, b) => b.length - a.length)[0] ?? word
 
 /** Returns the names of days, months and well-known languages from `Intl`, by their English names. */
@@ -90,11 +90,11 @@ function conceptWords({ language, concepts }: Lexicon): [concept: string, words:
 
 interface ConceptStems {
   byStem: ReadonlyMap<string, readonly string[]>
-  /** The least length of a listed stem that longer stems may begin with. */
+  /** The least length of a listed stem that also matches longer stems. */
   minBeginning: number
 }
 
-/** The English ones for a language without a lexicon. */
+/** Returns the stems of a language's concepts, or the English ones for a language without a lexicon. */
 const conceptStems = memoize(MAX_LANGUAGES, (language): ConceptStems => {
   const lexicon = LEXICONS.find((one) => one.language === language)
   if (lexicon === undefined) return conceptStems('en')
@@ -137,13 +137,13 @@ export function languagesNaming(stem: string): readonly string[] {
 const openersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.openers)]))
 const pointersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.pointers)]))
 
-/** Reports whether a question opens as a continuation: "And on Sundays?", "What about the blue one?". */
+/** Reports whether a question continues the one before: "And on Sundays?", "What about the blue one?". */
 export function opensOn(words: readonly string[], language: string): boolean {
   const asksAbout = language === 'en' && words[1] === 'about' && (words[0] === 'what' || words[0] === 'how')
   return asksAbout || (openersByLanguage.get(language)?.has(words[0] ?? '') ?? false)
 }
 
-/** Reports whether a question points back: "Is it free?". */
+/** Reports whether a question refers to something said before: "Is it free?". */
 export function pointsBack(words: readonly string[], language: string): boolean {
   return words.some((word) => pointersByLanguage.get(language)?.has(word))
 }

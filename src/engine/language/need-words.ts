@@ -13,7 +13,7 @@ export const needSource = (name: keyof NeedWords): string =>
 
 const SAID_OF_NEEDS = ['advice', 'wish', 'choose', 'compare', 'lowest', 'highest', 'upTo', 'age'] as const
 
-/** Each word of the phrases by which visitors say what they need, and of currencies. */
+/** Each word of the phrases in which visitors say what they need, and of currencies. */
 const needWord = computeOnce(() => {
   const currencies = partsOf('values').flatMap((words) => splitKeyed(words.currencies).map(([, list]) => list))
   const needs = partsOf('needs').flatMap((words) => SAID_OF_NEEDS.map((name) => words[name]))
@@ -23,10 +23,10 @@ const needWord = computeOnce(() => {
   return new RegExp(`^(?:${[...new Set(words)].map(alternatives).join('|')})$`, 'u')
 })
 
-/** Reports whether a folded word says that something is needed or how much of it, and not what. */
+/** Reports whether a folded word says that something is needed, or how much of it, but not what. */
 export const isNeedWord = (word: string): boolean => needWord().test(word) || numberOf(word) !== ''
 
 const countedPerson = computeOnce(() => new RegExp(`^${needSource('people')}$`, 'u'))
 
-/** Reports whether a folded word stands for those whom an offer counts. */
+/** Reports whether a folded word means the people that an offer is counted by. */
 export const isCountedPerson = (word: string): boolean => countedPerson().test(word)

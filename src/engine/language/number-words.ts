@@ -7,7 +7,7 @@ interface NumberWord {
   language: string
   number: string
   word: string
-  /** Other languages use the word for something else. */
+  /** Whether the word means something else in other languages. */
   isOwn: boolean
 }
 
@@ -39,8 +39,8 @@ const byLanguage = new Map(
 )
 
 /**
- * The number that a folded word of a language says, as digits without separators of thousands, or ''. A language of ''
- * may be any.
+ * Returns the number that a folded word of a language means, as digits without thousands separators, or ''. A
+ * language of '' may be any.
  */
 export function numberOf(word: string, language = ''): string {
   if (/^\d/.test(word)) return /^\d{1,3}(?:[.,]\d{3})+$/.test(word) ? word.replace(/[.,]/g, '') : word

@@ -12,7 +12,10 @@ export function phrasesFor(...languages: string[]): Phrases {
   return partOf('phrases', 'en')
 }
 
-/** Fills the `{names}` of a phrase. A value adds no names, and its full stop ("Kayak Co.") ends the sentence. */
+/**
+ * Fills in the `{names}` of a phrase. A value adds no names of its own. A full stop at its end ("Kayak Co.") also
+ * ends the sentence.
+ */
 export function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): string {
   return phrase.replace(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
     const value = values[name] ?? ''

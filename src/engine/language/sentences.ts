@@ -1,6 +1,6 @@
 import { findMatches } from '#src/base/find-matches.ts'
 const ENDS = /(?<=[.!?…]["'”’»)]?)\s+(?=["'“‘«(¿¡]?[\p{Lu}\p{N}\p{Sc}¿¡\p{Script=Arabic}])|(?<=[。！？])|(?<=[؟])\s+/gu
-/** In en, de, fr, es, it, nl. */
+/** Abbreviations in en, de, fr, es, it and nl. */
 const ABBREVIATIONS =
   'Mr Mrs Ms Dr St No approx incl excl etc vs Prof Rev Capt Ave Blvd Rte Rd Hwy Pkwy dept max min ' +
   'Hr Nr Tel Str ca bzw zzgl ggf evtl gem gesetzl vgl inkl exkl bspw Abs Dipl Ing Mio Mrd insb ' +
@@ -9,7 +9,7 @@ const ABBREVIATIONS =
   'Sig Dott Avv Geom ' +
   'bijv dhr mevr resp ' +
   'Rs Rp Fr SFr'
-/** One of those, an initial, or letters between dots that are no half of the day: `z.B.`, `e.g.` */
+/** An abbreviation, an initial, or letters between dots (`z.B.`, `e.g.`) other than `a.m.` and `p.m.` */
 const ABBREVIATED = new RegExp(
   `(?:^|[\\s(])(?:${ABBREVIATIONS.replaceAll(' ', '|')}|\\p{Lu}|(?![ap]\\.m)\\p{L}(?:\\.\\p{L})+)\\.$`,
   'u',
@@ -19,7 +19,7 @@ const ABBREVIATED = new RegExp(
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/u
 const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/u
 
-/** "9 a.m. Monday to Friday" */
+/** A time with `a.m.` or `p.m.` before another word: "9 a.m. Monday to Friday". */
 const HALF_OF_DAY = /\d\s?[ap]\.m\.$/u
 const DAY = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Daily)/u
 
@@ -32,7 +32,7 @@ const goesOn = (last: string, piece: string): boolean =>
   (ORDINAL.test(last) && MONTH.test(piece)) ||
   (HALF_OF_DAY.test(last) && DAY.test(piece))
 
-/** A longer piece ends a sentence even where an abbreviation does not. */
+/** A longer piece is a sentence even if it ends with an abbreviation. */
 const MAX_JOINED = 1_000
 
 /** Yields the pieces of a text between possible sentence ends. */
@@ -45,7 +45,7 @@ function* piecesOf(text: string): Generator<string, void> {
   yield text.slice(from)
 }
 
-/** Yields the sentences of a text. Abbreviations, initials, list numbers and days of dates end none. */
+/** Yields the sentences of a text. Abbreviations, initials, list numbers and days of dates do not end a sentence. */
 export function* sentencesIn(text: string): Generator<string, void> {
   let last = ''
   for (const piece of piecesOf(text)) {

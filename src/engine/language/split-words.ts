@@ -3,10 +3,10 @@ import { fold } from './fold.ts'
 
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-/** With the mark of a long vowel in Japanese. */
+/** A run of letters without spaces, with the mark of a long vowel in Japanese. */
 const SPACELESS_RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}\u30fc]+/gu
-/** Numbers with their decimals, units of area and volume, words. */
+/** A number with its decimals, a unit of area or volume, or a word. */
 const WORD = /(?<!\p{L})[cdk]?m[23](?![\p{L}\p{N}])|\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)?/gu
 
 const segmenter = computeOnce(() => new Intl.Segmenter('und', { granularity: 'word' }))
@@ -22,12 +22,12 @@ function segmented(run: string): string[] {
   return words
 }
 
-/** "e-bike", "T-shirt", "U-Bahn": a letter that belongs to the word after it. */
+/** A single letter with a hyphen that belongs to the next word: "e-bike", "T-shirt", "U-Bahn". */
 const LETTER_COMPOUND = /(?<![\p{L}\p{N}-])(\p{L})-(?=(\p{L}{3,}))/gu
 
 /**
- * Splits a text into folded words. A number with decimals is one word, "e-bike" is "ebike" and "bike". `Intl.Segmenter`
- * splits scripts without spaces.
+ * Splits a text into folded words. A number with decimals is one word. "e-bike" gives "ebike" and "bike". Scripts
+ * without spaces are split by `Intl.Segmenter`.
  */
 export function wordsOf(text: string): string[] {
   const plain = fold(text)

@@ -2,11 +2,11 @@ import { stemOf } from './stem.ts'
 import { isSpaceless } from './split-words.ts'
 import { LANGUAGES, languagesNaming, SPOKEN_LANGUAGES, stopwordsOf } from './lexicon.ts'
 
-/** The weight of a word for an everyday concept; a function word has at least 1. */
+/** The weight of a word for an everyday concept. A function word weighs at least 1. */
 const EVERYDAY_WORD = 0.7
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u
-/** With the languages written in it. The first is meant unless another is expected. */
+/** Scripts with the languages written in them. The first language counts unless another is expected. */
 const SCRIPTS: readonly [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh ja'],
@@ -40,8 +40,8 @@ function byScript(text: string, expected: string): string {
 }
 
 /**
- * Detects the language of a message, by its script or its function words. Returns '' if nothing tells, or two languages
- * tie and neither is `expected`.
+ * Detects the language of a message by its script or its function words. Returns '' if these tell nothing, or if two
+ * languages tie and neither is `expected`.
  */
 export function languageOfWords(text: string, words: readonly string[], expected = ''): string {
   const script = byScript(text, expected)
@@ -59,7 +59,7 @@ export function languageOfWords(text: string, words: readonly string[], expected
   }
   if (hitsOf(expected) > 0) add(expected, 0.6)
   const most = Math.max(...hits)
-  // One word of a language that is none of these ("adres") may be one of theirs.
+  // A single word that other languages share ("adres") tells nothing.
   if (most === 0 || (most < 1 && expected !== '' && !SPOKEN_LANGUAGES.includes(expected))) return ''
   const at = hits.indexOf(most)
   return hits.includes(most, at + 1) ? '' : (spoken[at] ?? '')

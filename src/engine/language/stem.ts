@@ -2,7 +2,7 @@ const LATIN = /^[a-z']+$/
 const ARABIC = /^[\u0621-\u064a]+$/
 const LATIN_LETTER = /[a-z\d]/
 
-/** Removes the first ending that leaves at least `keep` letters. */
+/** Removes the first of `endings` that leaves at least `keep` letters. */
 function without(word: string, endings: RegExp, keep: number): string {
   const shorter = word.replace(endings, '')
   return shorter.length >= keep ? shorter : word
@@ -20,8 +20,8 @@ function singularOf(word: string): string {
 }
 
 /**
- * Words that would get the stem of another word: "Wed", "care", "East", "show", "serve", "step", "tel", "supply",
- * "reply", the French "repas" and "mes".
+ * Words that would otherwise get the stem of another word: "Wed", "care", "East", "show", "serve", "step", "tel",
+ * "supply", "reply", the French "repas" and "mes".
  */
 const WHOLE =
   /^(?:(wedding|career|shower|server|tell|supper|repair|mesa)s?|(easter|steps)|(repair)(?:ed|ing)|(repar)(?:ez|ons|ent))$/
@@ -71,8 +71,8 @@ const ENDINGS: readonly { script: RegExp; endings: RegExp; keep: number }[] = [
 ]
 
 /**
- * The stem of a folded word. One light rule set for all Latin-script languages, so that a text need not declare its
- * language; over-stemming is harmless because questions and knowledge pass through the same rules.
+ * Returns the stem of a folded word. All languages in Latin script share one small set of rules, so that a text need
+ * not declare its language. Removing too much is harmless, because the same rules apply to questions and knowledge.
  */
 export function stemOf(word: string): string {
   if (LATIN.test(word)) return stemLatin(word)
@@ -81,7 +81,7 @@ export function stemOf(word: string): string {
   return known === undefined ? word : without(word, known.endings, known.keep)
 }
 
-/** Character 4-grams of a word with its borders marked; a word of up to three letters is its own only gram. */
+/** Returns the character 4-grams of a word, with its borders marked. A word of up to three letters is its only gram. */
 export function gramsOf(word: string): string[] {
   const bounded = `^${word.slice(0, 40)}$`
   if (bounded.length <= 4) return [bounded]

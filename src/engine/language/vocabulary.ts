@@ -2,7 +2,7 @@ import { withinEdits } from './edit-distance.ts'
 
 const MAX_NEAR = 6
 
-/** Letters before a word that make it another word: "matelas" is no "atelier". */
+/** A letter that makes another word of the word after it: "matelas" is not an "atelier". */
 const ONE_LETTER = /^[a-z]$/
 
 /** Reports whether a word of at least four letters begins or ends another. */
@@ -12,9 +12,9 @@ const isPart = (whole: string, part: string): boolean =>
 
 /** Properties of a stem. */
 interface Reading {
-  /** It has a concept of its own. */
+  /** Whether the stem has a concept of its own. */
   hasConcept: boolean
-  /** It is a listed word, so no misspelling. */
+  /** Whether the stem is a listed word, and so no misspelling. */
   isListed: boolean
 }
 
@@ -27,14 +27,14 @@ function likeness(stem: string, term: string, { hasConcept, isListed }: Reading)
   return 0
 }
 
-/** Reports whether a stem can be a misspelling: it has at least four letters. */
+/** Reports whether a stem is long enough to be a misspelling: at least four letters. */
 export function isNearable(stem: string): boolean {
   return /^[\p{L}\p{M}']{4,}$/u.test(stem)
 }
 
 /**
- * Returns words of the knowledge that an unknown word may mean: compounds with it, parts of it unless it has a concept,
- * and other spellings, each with a weight below 1.
+ * Returns words of the knowledge that an unknown word may mean, each with a weight below 1: compounds with the word,
+ * other spellings and, if it has no concept, parts of it.
  */
 export function nearTerms(
   stem: string,

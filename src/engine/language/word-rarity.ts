@@ -12,9 +12,9 @@ import { fold } from './fold.ts'
 import { partsOf, splitList } from './language-packs.ts'
 import { stemOf } from './stem.ts'
 
-/** Rarity by tier of a table of common words, the commonest first. */
+/** The rarity of each tier in a table of common words, the most common first. */
 const TIER_RARITY = [0.1, 0.25, 0.4, 0.55, 0.7]
-/** For words outside a table, and for languages without one. */
+/** The rarity of words outside a table, and of all words in a language without one. */
 const UNLISTED = 1
 const UNKNOWN = 0.8
 const LIGHT = 0.12
@@ -32,7 +32,7 @@ const TABLES: ReadonlyMap<string, readonly string[]> = new Map([
   ['ar', commonArabic],
 ])
 
-/** Empty for a language without a table. */
+/** Returns the rarities of a language. Empty for a language without a table. */
 const raritiesOf = memoize(
   MAX_LANGUAGES,
   (language): ReadonlyMap<string, number> =>
@@ -48,13 +48,13 @@ const lightOf = memoize(MAX_LANGUAGES, (language): ReadonlySet<string> => {
   return new Set(splitList(fold(words?.light ?? '')).map(stemOf))
 })
 
-/** Reports whether a stem says little about what is asked. */
+/** Reports whether a stem says little about the subject of a question. */
 export const isLight = (stem: string, language: string): boolean => lightOf(language).has(stem)
 
 /** Reports whether a stem is frequent in a language. */
 export const isCommon = (stem: string, language: string): boolean => raritiesOf(language).has(stem)
 
-/** 0–1: how rare a stem is in a language, so how likely it is that a question turns on it. */
+/** Returns how rare a stem is in a language, from 0 to 1, and so how likely it is that a question is about it. */
 export function languageRarity(stem: string, language: string): number {
   if (isLight(stem, language)) return LIGHT
   const rarity = TABLES.has(language) ? (raritiesOf(language).get(stem) ?? UNLISTED) : UNKNOWN

@@ -4,12 +4,12 @@ import { siteWords } from '../language/word-lists.ts'
 
 /** Signs of the country of a business. */
 export interface CountrySigns {
-  /** The phone numbers and postal addresses of the business, the weightiest first. */
+  /** The phone numbers and postal addresses of the business, the most important first. */
   phones: readonly string[]
   addresses: readonly string[]
   /** Hosts of its website. */
   hosts: readonly string[]
-  /** Its texts, for the currencies in them. */
+  /** Its texts, which may name currencies. */
   texts: readonly string[]
   /** `en` style. */
   language: string
@@ -44,7 +44,7 @@ const COUNTRY_NAMES: readonly (readonly [CountryCode, RegExp])[] = NAMED.map((co
   const names = [...regionNames.flatMap((region) => region.of(code) ?? []), ...byCode('countryNames', code)]
   return [code, new RegExp(`(?<!\\p{L})(?:${names.join('|').replaceAll(/[.()]/g, '\\$&')})$`, 'u')] as const
 })
-/** Postcodes with a form that only one country uses. */
+/** Postcodes in a form that only one country uses. */
 const POSTCODES: readonly (readonly [CountryCode, RegExp])[] = [
   ['GB', /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u],
   ['US', /(?<![\p{L}\d])[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/u],
@@ -53,7 +53,7 @@ const POSTCODES: readonly (readonly [CountryCode, RegExp])[] = [
   ['PT', /(?<!\d)\d{4}-\d{3}(?!\d)/u],
   ['BR', /(?<!\d)\d{5}-\d{3}(?!\d)/u],
 ]
-/** Top-level domains that almost only businesses of the country use. */
+/** Top-level domains that almost only businesses of their country use. */
 const TIED_ENDING =
   /\.(uk|ie|de|at|ch|fr|es|it|nl|be|lu|pt|br|mx|dk|se|no|fi|pl|cz|hu|gr|ro|ma|za|ph|jp|kr|in|sg|ae|sa|eg|nz|au|ca)$/u
 const CURRENCIES: readonly (readonly [CountryCode, RegExp])[] = [
@@ -65,7 +65,7 @@ const CURRENCIES: readonly (readonly [CountryCode, RegExp])[] = [
   ['BR', /R\$/gu],
   ['IN', /₹/gu],
 ]
-/** The country with most businesses that have a website in the language. */
+/** For each language, the country with the most businesses that have a website in it. */
 const LANGUAGE_COUNTRIES: Readonly<Record<string, CountryCode>> = {
   de: 'DE',
   fr: 'FR',
@@ -75,7 +75,7 @@ const LANGUAGE_COUNTRIES: Readonly<Record<string, CountryCode>> = {
   pt: 'PT',
 }
 const EURO = /€|(?<!\p{L})(?:EUR|euros?)(?!\p{L})/iu
-/** Countries with the euro, the one with most businesses first. */
+/** Countries with the euro, the one with the most businesses first. */
 const EURO_COUNTRIES: readonly CountryCode[] = ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', 'PT', 'IE']
 /** A number in North American groups. */
 const AMERICAN = /^(?:1[\s.-])?\(?[2-9]\d{2}\)?[\s.-]{1,2}[2-9]\d{2}[\s.-]\d{4}(?:\D|$)/u
@@ -86,8 +86,9 @@ const firstOf = (rows: readonly (readonly [CountryCode, RegExp])[], text: string
 const supported = (code: string): CountryCode | undefined => (isSupportedCountry(code) ? code : undefined)
 
 /**
- * Returns the country of a business by the surest sign: phone numbers with a country code, addresses, the top-level
- * domain, currencies, number groups, then its language. Currencies come late, because shops name foreign ones too.
+ * Returns the country of a business by the surest sign that it has: phone numbers with a country code, addresses, the
+ * top-level domain, currencies, the grouping of numbers, then its language. Currencies come late, because shops name
+ * foreign ones too.
  */
 export function businessCountry(signs: CountrySigns): CountryCode | undefined {
   const { phones, addresses, hosts } = signs
@@ -104,7 +105,7 @@ export function businessCountry(signs: CountrySigns): CountryCode | undefined {
   )
 }
 
-/** Reports whether a country writes some of these numbers in these groups. */
+/** Reports whether one of these numbers is grouped as the country writes it. */
 const groupsLike = (phones: readonly string[], country: CountryCode): boolean =>
   phones.some((phone) => {
     const number = parsePhoneNumberFromString(phone, country)
@@ -122,7 +123,7 @@ function dialledCountry(phone: string): CountryCode | undefined {
   return number?.country ?? number?.getPossibleCountries()[0]
 }
 
-/** Returns the country whose currency is named most. */
+/** Returns the country whose currency occurs most often. */
 function currencyCountry(texts: readonly string[]): CountryCode | undefined {
   const counts = CURRENCIES.map(([country, sign]) => ({
     country,

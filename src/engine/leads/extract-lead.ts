@@ -41,17 +41,17 @@ export interface FoundLead {
 export interface LeadConversation {
   /** The visitor's messages, oldest first. */
   messages: readonly { id: string; text: string }[]
-  /** Contact details of the business, in any notation: a visitor who quotes them gives none. */
+  /** Contact details of the business, in any notation. A visitor who quotes them has not given any. */
   known: readonly string[]
-  /** Where a number without a country code may be from, the likeliest country first. */
+  /** The countries that a number without a country code may be from, the most likely first. */
   countries: readonly CountryCode[]
   /** IDs of messages that answer a request for contact details. */
   asked?: ReadonlySet<string>
 }
 
 /**
- * Reads who a visitor is and what they want. Later words about the same thing win. A visitor who takes contact details
- * back has given none. Doubtful values are left out. Linear in the length of the messages.
+ * Reads who a visitor is and what they want. Later words about the same thing win. A visitor who withdraws contact
+ * details has given none. Doubtful values are left out. Takes linear time.
  */
 export function extractLead({ messages, known, countries, asked }: LeadConversation): FoundLead {
   const details: FoundLead['details'] = {}
@@ -76,10 +76,10 @@ export function extractLead({ messages, known, countries, asked }: LeadConversat
   return { details, stage: isReady ? 'ready' : isKnown && isInterested ? 'interested' : 'curious' }
 }
 
-/** Words of a wish that says what for: "book me thurs 6pm". */
+/** A wish with this many words says what it is for: "book me thurs 6pm". */
 const MIN_WISH_WORDS = 4
 
-/** Reads a sentence that begins with a wish to buy or book, the latest, as what is needed. */
+/** Reads the last sentence that begins with a wish to buy or book, as the visitor's need. */
 function readWish(messages: LeadConversation['messages']): FoundDetail | undefined {
   for (const { id, text } of messages.toReversed()) {
     const sentences = (text.match(/[^.!?؟\n]+/gu) ?? []).map((sentence) => sentence.trim())
@@ -132,7 +132,7 @@ export function refuses(text: string): boolean {
 /** Reports whether a message complains. */
 const complains = (text: string): boolean => COMPLAINT.test(fold(text))
 
-/** Reports whether a message takes contact details back. */
+/** Reports whether a message withdraws contact details. */
 export function takesBack(text: string): boolean {
   return TAKES_BACK.test(text)
 }
@@ -140,7 +140,7 @@ export function takesBack(text: string): boolean {
 const sameness = (value: string): string =>
   value.includes('@') ? value.toLowerCase() : value.replace(/\D/g, '').slice(-8) || value.toLowerCase()
 
-/** Several decisions of a turn, and later turns, read the whole conversation. */
+/** The most messages to remember. Several steps of a turn, and later turns, read the whole conversation. */
 const MAX_MESSAGES = 500
 
 const readIn = memoizeTexts(MAX_MESSAGES, (countries, text) =>

@@ -14,16 +14,19 @@ export const listed = (name: keyof LeadWords): string =>
     )
     .join('|')
 
-/** Any of the words of a field, where a word begins; `~30` in them is up to 30 characters of the same sentence. */
+/**
+ * Returns the source of a pattern for the words of a field, from the beginning of a word. `~30` in them matches up to
+ * 30 characters of the same sentence.
+ */
 export const anyOf = (name: keyof LeadWords): string => `(?<!\\p{L})(?:${listed(name)})`
 
 /** The source of a pattern for words before a number that belongs to the visitor. */
 export const NUMBER_GIVEN = anyOf('numberFollows')
 
-/** Says whose the number or address before it is. */
+/** Words that say whose the number or address before them is. */
 export const OWN_LABEL = new RegExp(`^\\s*${anyOf('labelAfter')}(?!\\p{L})`, 'iu')
 
-/** A need, to the end of the sentence. A decimal point ends no sentence. */
+/** A need, up to the end of the sentence. A decimal point does not end a sentence. */
 export const NEED = new RegExp(
   `${anyOf('needFollows')}(?:\\s+|(?<=['’]))(?!${anyOf('wantingToKnow')}(?!\\p{L}))((?:[^.!?\\n؟]|(?<=\\d)\\.(?=\\d)){3,160})`,
   'iu',
@@ -45,12 +48,12 @@ export const WHETHER_BOOKED = new RegExp(
   'iu',
 )
 
-/** Not behind a question word: "How do I delete my data?" */
+/** Does not match after a question word: "How do I delete my data?" */
 export const TAKES_BACK = new RegExp(`^(?!\\W*(?:${listed('howTo')})(?!\\p{L}))[^]*${anyOf('takingBack')}`, 'iu')
 export const YES = new RegExp(`^\\W*${anyOf('agreeing')}(?!\\p{L})`, 'iu')
 export const NO = new RegExp(`^\\W*${anyOf('refusing')}(?!\\p{L})`, 'iu')
 
-/** A visitor with a complaint wants it settled, and is no prospect. In folded text. */
+/** A complaint, in folded text. A visitor who complains is not a prospect. */
 export const COMPLAINT = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${partsOf('remarks')
     .map(({ complaint }) => alternatives(complaint))

@@ -22,41 +22,41 @@ const ARABIC_NEXT = `(?:${ARABIC_FIRST}|${listed('nameParts')})`
 const ARABIC_NAME = `${ARABIC_FIRST}(?: ${ARABIC_NEXT}){0,3}`
 const LATIN_NAME = `(?!${LABEL})(?!${TITLE})${CAPITAL}(?: (?!(?:${PARTICLES} ){0,2}${COMPANY_WORD})(?:${PARTICLES} ){0,2}${CAPITAL}){1,3}`
 const FULL_NAME = `(?:${LATIN_NAME}|${ARABIC_NAME})`
-/** Introductions before a name in any spelling. */
+/** Words before a name in any spelling. */
 const SURE_NAME = new RegExp(`${anyOf('nameFollows')}\\s+(${WORD}(?: ${WORD}){0,3})`, 'iu')
-/** Introductions before many other things: a name needs two words here. */
+/** Words before a name or many other things. Here, a name needs two words. */
 const LIKELY_NAME = new RegExp(`${anyOf('nameMayFollow')}\\s+(${FULL_NAME})`, 'u')
-/** Introductions before a first name alone. */
+/** Words before a first name alone. */
 const FIRST_NAME = new RegExp(
   `${anyOf('firstNameFollows')}\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}(?: ${CAPITAL}){0,2})`,
   'u',
 )
 const SINGLE = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}"
-/** Introductions of languages that write only names with a capital. */
+/** Words before a name, in languages that write only names with a capital. */
 const INTRODUCED_NAME = new RegExp(`${anyOf('capitalNameFollows')}\\s+(${SINGLE})(?!\\p{L})`, 'u')
 /** A first name after "I'm", in a message with contact details. */
 const BARE_NAME = new RegExp(
   `(?<![\\p{L}])(?:I['’]m|I am|[Ii]k ben) (?!\\p{L}+(?:ish|ese|lander|aar|ist)(?!\\p{L})|(?:American|German|French|Italian|Dutch|Canadian|Australian|Indian|Vegan|Vegetarian|CEO|Head)(?!\\p{L}))(${SINGLE})\\s*(?:[.!,;]|$)`,
   'u',
 )
-/** A sign-off: thanks or regards, and a name. */
+/** A sign-off: thanks or regards, then a name. */
 const SIGN_OFF = new RegExp(
   `${anyOf('farewells')}[,.!]?\\s+(?:(${SINGLE}(?: ${CAPITAL}){0,2})\\s*[.!]?\\s*$|(${FULL_NAME})\\s*[,\\n])`,
   'u',
 )
-/** A name before the word that says who writes. */
+/** A name before the words that say that it is the writer's. */
 const NAME_HERE = new RegExp(
   `(?<![\\p{L}])(${FULL_NAME}|(?<=^|[,!.] )${SINGLE}) (?:${listed('nameHere')})(?![\\p{L}])`,
   'u',
 )
-/** A greeting, a name and where it comes from. */
+/** A greeting, a name and the writer's place or company. */
 const GREETED_NAME = new RegExp(
   `^\\s*(?:\\p{L}+(?: there| all| \\p{Lu}?\\p{Ll}{2,8})?[,!]? )?(?<=[,!] )(${FULL_NAME}) (?:${listed('fromPlace')})(?!\\p{L})`,
   'u',
 )
 /** A label before a name, at the beginning of a clause, in any case. */
 const NAME_LABEL = new RegExp(`(?:^|[,.;:!?\\n(]\\s*|(?<!\\p{L})and )(?:${listed('nameLabels')})(?=\\s)`, 'giu')
-/** A greeting and an introduction, in any case; the group begins behind the greeting. */
+/** A greeting and an introduction, in any case. The group begins after the greeting. */
 const GREETED_INTRODUCTION = new RegExp(
   `^\\s*(?:${listed('greetings')})(?: (?:there|all))?((?:[,\\s]+|\\s*[.!]\\s*)(?:${listed('greetedNameFollows')})),?(?=\\s)`,
   'iu',
@@ -66,7 +66,7 @@ const SHORT_NAME = new RegExp(
   `\\s+(?!${LABEL})(\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}(?: ${CAPITAL}){0,2})(?=\\s*(?:[,.;!\\n]|$|[+(]?\\p{Nd}[\\d ()/.-]{5}))`,
   'uy',
 )
-/** A word of the calendar, which no introduction makes a name. */
+/** A word of the calendar, which is not a name after an introduction either. */
 const CALENDAR_WORD = new RegExp(
   `^(?:${[...MONTH_NAMES.flat(), ...WEEKDAY_NAMES.flatMap(({ full }) => full)].join('|')}|${alternativesOf(siteWords('exceptions'))})$`,
   'iu',
@@ -81,7 +81,7 @@ const SIGNED_NAME = new RegExp(`^\\s*(${FULL_NAME})\\s*(?:[,،;:|/\\n–-]|$)`, 
 const CONTACT_MARK = '\u0001'
 const BESIDE = '[\\s,.:/()–-]{0,4}'
 const ANY_WORD = "\\p{L}[\\p{L}\\p{M}'’-]{1,20}"
-/** Where a common first name is the visitor's: after an introduction, or directly beside contact details. */
+/** Places where a common first name is the visitor's: after an introduction, or directly beside contact details. */
 const FIRST_NAME_PLACES = [
   new RegExp(`${anyOf('hurriedNameFollows')}\\s+(${ANY_WORD})(?!\\p{L})`, 'giu'),
   new RegExp(`${NAME_LABEL.source}\\s+(${ANY_WORD})(?!\\p{L})`, 'giu'),
@@ -95,23 +95,23 @@ const FIRST_NAME_PLACES = [
 const SURNAMES = new RegExp(`(?: (?!${LABEL})(?:${PARTICLES} )?${CAPITAL}){0,2}`, 'uy')
 /** Labels of contact details after a name. */
 const CONTACT_LABEL = new RegExp(`^${LABEL}`, 'u')
-/** Words that end a name which was written without capitals. */
+/** Words after which a name without capitals has ended. */
 const NAME_ENDS = new Set(partsOf('leads').flatMap(({ nameEnds = '' }) => splitList(nameEnds)))
 const COMPANY_PART = "[\\p{Lu}\\p{N}\\p{Script=Arabic}](?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*"
 const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:${listed('companyJoints')}) )?${COMPANY_PART}){0,4}(?:(?<=Ltd|Inc|Corp|Lda|Co|S\\.L|S\\.A|S\\.r\\.l|S\\.p\\.A|B\\.V|N\\.V)\\.)?`
 /**
- * Words before a company's name, in any case. A modifier within one pattern for both would be shorter, but V8 loses
- * it when it compiles the pattern.
+ * Words before a company's name, in any case. One pattern with a modifier for both would be shorter, but V8 loses the
+ * modifier when it compiles the pattern.
  */
 const COMPANY_LEAD = new RegExp(`${anyOf('companyFollows')}(?=\\s)`, 'giu')
-/** A company's name directly after such words. */
+/** A company's name directly after these words. */
 const COMPANY_BEHIND = new RegExp(`\\s+(${COMPANY_NAME})`, 'uy')
 /** A name with the legal form of a company. */
 const LEGAL_FORM = new RegExp(
   `(?<!\\p{L})((?:[\\p{Lu}\\p{N}][\\p{L}\\p{N}&'’.-]* (?:(?:${listed('companyJoints')}) )?){1,4}(?:GmbH(?: & Co\\. KG)?|AG|UG|KG|Ltd\\.?|Limited|LLC|Inc\\.?|Corp\\.?|S\\.?A\\.?R\\.?L\\.?|SAS|S\\.?L\\.?U?\\.?|S\\.?r\\.?l\\.?|S\\.?p\\.?A\\.?|Lda\\.?|B\\.?V\\.?|N\\.?V\\.?))(?!\\p{L})`,
   'u',
 )
-/** The company behind a name: "Tamika Rollins from Bluebonnet Pediatrics", "Nuno Quintela, da Vidraria Sado". */
+/** A company after a person's name: "Tamika Rollins from Bluebonnet Pediatrics", "Nuno Quintela, da Vidraria Sado". */
 const NAMED_COMPANY = new RegExp(
   `\\p{Lu}\\p{Ll}+,? (?:(?:${listed('fromCompany')})\\s+(?:the\\s+)?(?=\\p{Lu}\\p{L}+ \\p{Lu})|(?:${listed('ofCompany')})\\s+(?=${TRADE}(?!\\p{L})))(${COMPANY_NAME})`,
   'u',
@@ -129,7 +129,7 @@ const NEED_CAPITAL: ReadonlySet<string> = new Set(
 const isFirstName = (word: string): boolean =>
   NAMES.has(bare(word)) && (/^\p{Lu}/u.test(word) || !NEED_CAPITAL.has(bare(word)))
 
-/** In scripts without capitals, a word that begins with "and" is not part of a name. */
+/** In scripts without capitals, a word that begins with "and" is no part of a name. */
 const CAPITAL_FIRST = new RegExp(`^(?:\\p{Lu}|(?!(?:${listed('andPrefix')})\\p{L}{2})\\p{Script=Arabic})`, 'u')
 
 /** Reads the visitor's name, by the surest pattern first. Some patterns count only beside contact details. */
@@ -153,7 +153,7 @@ export function readName(text: string, contacts: readonly string[]): string | un
   return readFirstName(text, contacts) ?? readShortIntroduction(text)
 }
 
-/** Reads a common first name, even in small letters, with what follows it: "its karen", "Tom Reed 07700 900123". */
+/** Reads a common first name, even in lower case, with the surname after it: "its karen", "Tom Reed 07700 900123". */
 function readFirstName(text: string, contacts: readonly string[]): string | undefined {
   const marked = contacts.reduce((left, words) => left.replace(words, CONTACT_MARK), text)
   for (const place of FIRST_NAME_PLACES) {
@@ -166,10 +166,10 @@ function readFirstName(text: string, contacts: readonly string[]): string | unde
   return undefined
 }
 
-/** Reads a name that few people have behind a short introduction: "hi its Mo", "Name Wioletta, 07700 900123". */
+/** Reads a rare name after a short introduction: "hi its Mo", "Name Wioletta, 07700 900123". */
 function readShortIntroduction(text: string): string | undefined {
   const greeted = GREETED_INTRODUCTION.exec(text)
-  // Who writes every word with a capital may write "Hi It's Urgent".
+  // Somebody who writes every word with a capital may write "Hi It's Urgent".
   const introductions = greeted && !/^\s+\p{Lu}/u.test(greeted[1] ?? '') ? [greeted] : []
   for (const { 0: lead, index } of [...introductions, ...findMatches(text, NAME_LABEL)]) {
     SHORT_NAME.lastIndex = index + lead.length
@@ -180,8 +180,8 @@ function readShortIntroduction(text: string): string | undefined {
 }
 
 /**
- * Cuts words before the first one that is not part of a name. Particles count before a capital, and a name without
- * capitals has two words.
+ * Cuts words before the first one that is not part of a name. Particles count before a capital. A name without
+ * capitals has at most two words.
  */
 function cutName(words: string): string {
   const parts = words.replace(/[.,;:!?]+$/, '').split(' ')

@@ -4,7 +4,7 @@ import { BUDGET_WORDS, anyOf, listed } from './lead-patterns.ts'
 const SPENDING_ON = new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu')
 const FILLER = new RegExp(`^(?:${listed('fillers')}) (?=\\p{L})`, 'iu')
 
-/** Where a need ends: contact details, or a request to be contacted. */
+/** Words that end a need: contact details, or a request to be contacted. */
 const OWN_CONTACT = new RegExp(`[,،;]?\\s*${anyOf('ownContacts')}(?!\\p{L})[^]*$`, 'iu')
 const THEN_REACH = new RegExp(`[,;]\\s*(?:${listed('thenReach')})(?!\\p{L})[^]*$`, 'iu')
 
@@ -19,7 +19,7 @@ export const cleanNeed = (text: string): string =>
     .replace(/[\s,،;–-]+$/, '')
     .trim()
 
-/** Between the ends of a range: `500-800`, "500 to 800". */
+/** Text between the ends of a range: `500-800`, "500 to 800". */
 const RANGE = /^\s?(?:[-–]|\p{L}{1,5})\s?$/u
 
 /** Reads the amount, or the range of amounts, in a sentence about spending. */

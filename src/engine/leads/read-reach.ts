@@ -29,8 +29,9 @@ const COUNTRIES: Readonly<Record<string, CountryCode>> = {
 }
 
 /**
- * Returns the countries to try for a number without a country code, the likeliest first. The business's comes before
- * the browser's region: most visitors are near, and many browsers say `en-US` anywhere.
+ * Returns the countries to try for a number without a country code, the most likely first. The country of the
+ * business comes before the region of the browser, because most visitors are near, and many browsers say `en-US`
+ * anywhere.
  */
 export function countriesOf(business: CountryCode | undefined, locale: string): CountryCode[] {
   const [language = '', region = ''] = locale.split(/[-_]/)
@@ -39,11 +40,11 @@ export function countriesOf(business: CountryCode | undefined, locale: string): 
   return [...new Set(found.filter((one) => one !== undefined))]
 }
 
-/** Before an old or wrong address. */
+/** Words before an old or wrong address. */
 const NOT_THIS = new RegExp(`${anyOf('notThis')}(?!\\p{L})[^@.!?]{0,24}$`, 'iu')
-/** After an address that the visitor asks about. */
+/** Words after an address that the visitor asks about. */
 const ASKED_OF = new RegExp(`^[^.!?]{0,30}${anyOf('yours')}(?!\\p{L})[^.!?]{0,20}\\?`, 'iu')
-/** Before contact details of the business, or another kind of number. */
+/** Words before contact details of the business, or before another kind of number. */
 const USED_ALREADY = new RegExp(`${anyOf('usedAlready')}(?!\\p{L})`, 'iu')
 const NO_PHONE = new RegExp(
   `${anyOf('numbered')}\\p{L}*(?:[^.!?,\\d]{0,12}(?:no|nr|n°|id|code|${alternativesOf(siteWords('numberWords'))})(?!\\p{L})\\.?[^.!?,\\d]{0,14}| ?\\p{L}{0,3}[\\s:#]*(?:\\p{Lu}{1,4}-?)?)$`,
@@ -66,10 +67,10 @@ const isOwn = (before: string): boolean => {
   return !USED_ALREADY.test(clause) && !NO_PHONE.test(clause)
 }
 
-/** Digits that look like a phone number of an unknown or unassigned range. */
+/** Digits that look like a phone number in an unknown or unassigned range. */
 const PHONE_LIKE = /(?<![\d@\p{L}]|\p{L}-)(?:\+|00?) ?\d[\d ()/.-]{7,18}\d(?!\d)/gu
 
-/** A number that reaches somebody from elsewhere has no fewer digits. */
+/** A number that can be called from elsewhere has at least this many digits. */
 const MIN_DIGITS = 7
 
 /** No country has shorter numbers. Most messages with digits have fewer, such as a time. */
@@ -77,7 +78,7 @@ const LEAST_DIGITS = 5
 
 /** A phone number as people may type it: 6 to 15 digits. */
 const DIGITS = String.raw`[+(]{0,2}\d(?:[ ()/.•\u00a0–-]{0,3}\d){5,14}(?![ ()/.•\u00a0–-]{0,3}\d)`
-/** Digits right behind words that give them as a number to reach their writer at. */
+/** Digits right after words such as "my number is". */
 const GIVEN = new RegExp(`${NUMBER_GIVEN}[\\s:#.=-]{0,4}(${DIGITS})`, 'giu')
 const ALONE = new RegExp(`^\\s*(${DIGITS})[\\s.!]*$`, 'u')
 
@@ -93,13 +94,13 @@ const MAX_DIGITS = 300
 const withoutDates = (latin: string): string =>
   replaceSpans(latin, readDigitDates(latin), (length) => ' '.repeat(length))
 
-/** A text with blanks in place of all that is before its last 300 digits. */
+/** Returns a text with blanks in place of everything before its last 300 digits. */
 function lastDigitsOf(text: string): string {
   const from = findMatches(text, /\d/gu).at(-MAX_DIGITS)?.index ?? 0
   return ' '.repeat(from) + text.slice(from)
 }
 
-/** Finds valid numbers of a country, and possible ones. */
+/** Finds the valid numbers of a country, and possible ones. */
 function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber[] {
   const valid = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {}).map(
     ({ number, startsAt, endsAt }) => ({ value: number.number, from: startsAt, to: endsAt }),
@@ -108,7 +109,7 @@ function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber
     const number = parsePhoneNumberFromString(digits, country)
     const isFound = valid.some(({ from, to }) => index < to && from < index + digits.length)
     if (!number?.isPossible() || isFound) return []
-    // A 0 that a country does not use as a prefix belongs to another country.
+    // A 0 that a country does not use as a prefix is a sign of another country.
     const isOfElsewhere = country !== 'IT' && number.nationalNumber.startsWith('0')
     return !isOfElsewhere ? [{ value: number.number, from: index, to: index + digits.length }] : []
   })
@@ -116,7 +117,7 @@ function numbersIn(latin: string, country: CountryCode | undefined): FoundNumber
 }
 
 /**
- * Finds numbers as they were typed: those after words such as "my number is", or else those that look like phone
+ * Finds numbers as they were typed: those after words such as "my number is", or else digits that look like phone
  * numbers.
  */
 function typedNumbers(latin: string): FoundNumber[] {
@@ -134,9 +135,9 @@ function typedNumbers(latin: string): FoundNumber[] {
 }
 
 /**
- * Returns the visitor's phone number: the last one that is not somebody else's, the one they called, or another kind of
- * number. It is in E.164 by the first of `countries` that writes a number in these groups, else by the first in which
- * it is valid, else as typed.
+ * Returns the visitor's phone number: the last one that is theirs, not one that they called or another kind of
+ * number. Returns it in E.164 for the first of `countries` that groups numbers like this, or else the first in which
+ * it is valid. Returns any other number as typed.
  */
 export function readPhone(
   text: string,
@@ -174,7 +175,7 @@ function lastOwn(text: string, found: readonly FoundNumber[]): FoundNumber | und
 const isTyped = (value: string): boolean => !/^\+\d+$/u.test(value)
 const digitCount = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0
 
-/** Reads a phone number in the reply to a request for one: here a few digits alone count. */
+/** Reads a phone number in the reply to a request for one. Here, a few digits alone count. */
 export function readAskedPhone(
   text: string,
   countries: readonly CountryCode[],
@@ -183,7 +184,7 @@ export function readAskedPhone(
   return readPhone(text, countries) ?? (typed === undefined ? undefined : { value: typed, words: text.trim() })
 }
 
-/** Formats a number: nationally in the first country, else internationally. */
+/** Formats a number: nationally if it is in the first country, or else internationally. */
 export function writePhone(value: string, [home]: readonly CountryCode[]): string {
   const number = isTyped(value) ? undefined : parsePhoneNumberFromString(value)
   if (!number) return value

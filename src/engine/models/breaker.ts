@@ -1,10 +1,10 @@
 import { FetchError, type GuardedFetch } from '../fetch/fetch-types.ts'
 
-/** Spares visitors the wait for an endpoint that was silent several times in a row. */
+/** Lets visitors not wait for an endpoint that gave no answer several times in a row. */
 export interface Breaker {
-  /** False while the endpoint rests. At the end of each rest one caller may, whose success ends the rests. */
+  /** False while the endpoint rests. At the end of each rest, one caller may ask. Success ends the rests. */
   mayAsk(): boolean
-  /** A caller's patience ended before a word came. */
+  /** Notes that a caller stopped waiting before any word came. */
   noteSilence(): void
   noteAnswer(): void
 }
@@ -35,7 +35,7 @@ export function createBreaker(): Breaker {
   }
 }
 
-/** Requests to one endpoint, refused at once while it rests. */
+/** Sends requests to one endpoint. Refuses them at once while it rests. */
 export function withRests(fetch: GuardedFetch): GuardedFetch {
   const breaker = createBreaker()
   return async (url, request) => {
@@ -55,7 +55,7 @@ export function withRests(fetch: GuardedFetch): GuardedFetch {
   }
 }
 
-/** The request's own time was over, or that of its caller. */
+/** Reports whether the time of the request, or of its caller, was over. */
 function isSilence(error: unknown): boolean {
   if (!(error instanceof FetchError)) return false
   return error.failure === 'timeout' || (error.cause instanceof DOMException && error.cause.name === 'TimeoutError')

@@ -13,14 +13,14 @@ const MAX_WORD = 24
 
 const FNV_START = 0x811c9dc5
 
-/** FNV-1a of text that goes on from `value`. */
+/** Continues an FNV-1a hash from `value` with more text. */
 function hashOn(value: number, text: string, from = 0, to = text.length): number {
   let hashed = value
   for (let at = from; at < to; at++) hashed = Math.imul(hashed ^ text.charCodeAt(at), 0x01000193)
   return hashed
 }
 
-/** The end of a hash: an avalanche, so that neighbouring buckets are independent. */
+/** Ends a hash with an avalanche, so that neighboring buckets are independent. */
 function hashEnd(value: number): number {
   const mixed = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
   return mixed ^ (mixed >>> 13)
@@ -30,16 +30,19 @@ const [WORD_START, PAIR_START, GRAM_START] = [hashOn(FNV_START, 'w'), hashOn(FNV
 
 const counted = new FeatureCounts()
 
-/** The hashes of a word, wherever it stands. */
+/** The hashes of a word, regardless of its place in a text. */
 interface WordHashes {
   stem: string
   stemHash: number
-  /** The hash of a pair that begins with this word, to go on from. */
+  /** The hash of a pair that begins with this word. The second word continues it. */
   pairHash: number
   grams: readonly number[]
 }
 
-/** Texts repeat their words, and stemming one costs more than all its counting. Numbers are seldom repeated. */
+/**
+ * The most words to remember. Texts repeat their words, and stemming takes longer than counting. Numbers are seldom
+ * repeated, so they are not remembered.
+ */
 const WORDS_KEPT = 5_000
 const recallHashes = memoize(WORDS_KEPT, hashWord)
 const hashesOf = (word: string): WordHashes => (/^\d/.test(word) ? hashWord(word) : recallHashes(word))
@@ -60,7 +63,7 @@ function hashWord(word: string): WordHashes {
   }
 }
 
-/** Counts the features of a text: no feature is ever made as a string. */
+/** Counts the features of a text, without creating strings for them. */
 function countFeatures(text: string): void {
   counted.clear()
   let previous: WordHashes | undefined
@@ -75,8 +78,8 @@ function countFeatures(text: string): void {
 }
 
 /**
- * The hashed vector of a text, never zero: stems, pairs of stems and character n-grams as signed buckets (Weinberger
- * and others 2009), repetition damped.
+ * Returns the hashed vector of a text, which is never zero: stems, pairs of stems and character n-grams as signed
+ * buckets (Weinberger and others 2009), with repetition damped.
  */
 export function embedText(text: string): Float32Array {
   countFeatures(text)
@@ -100,8 +103,8 @@ function* embedSteps(texts: readonly string[]): Steps<Float32Array[]> {
 }
 
 /**
- * The embedding that needs no model and no network. Deterministic; good for near-duplicates and grouping, too coarse
- * for ranking answers.
+ * The embedding that needs no model and no network. It is deterministic: good at near-duplicates and at grouping, too
+ * coarse to rank answers.
  */
 export const builtinEmbedder: Embedder = {
   model: 'builtin-1',

@@ -19,8 +19,8 @@ function toVector(value: unknown): Float32Array {
 }
 
 /**
- * The vectors of an OpenAI-style answer, in the order of the texts that were sent. Throws `EmbeddingError` for anything
- * else.
+ * Returns the vectors of an OpenAI-style response, in the order of the texts in the request. Throws `EmbeddingError`
+ * for any other response.
  */
 export function readEmbeddings(body: Uint8Array, expected: number): Float32Array[] {
   let parsed: unknown

@@ -1,19 +1,19 @@
 /** A model that turns texts into vectors. Vectors of different models are never compared. */
 export interface Embedder {
-  /** Stored beside each vector. */
+  /** The name that is stored with each vector. */
   model: string
-  /** Length of every vector; 0 until an endpoint has said it. */
+  /** The length of every vector. 0 until an endpoint has returned one. */
   readonly dimensions: number
   /**
-   * One vector of length 1 per text, in order. Throws `EmbeddingError` when the model cannot be had or answers
-   * nonsense.
+   * Returns one vector of length 1 for each text, in order. Throws `EmbeddingError` if the model is not available or
+   * its response is invalid.
    */
   embed(texts: string[], kind: 'passage' | 'query', signal?: AbortSignal): Promise<Float32Array[]>
 }
 
-/** The provider of embeddings failed. The message is plain, fit for an owner's eyes, and never holds a key. */
+/** The provider of embeddings failed. The message is plain enough for an owner and never contains a key. */
 export class EmbeddingError extends Error {
-  /** Worth trying again later. */
+  /** Whether trying again later may help. */
   readonly temporary: boolean
   constructor(message: string, temporary: boolean, cause?: unknown) {
     super(message, { cause })

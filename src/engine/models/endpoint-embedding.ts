@@ -9,10 +9,10 @@ import { type Embedder, EmbeddingError } from './embedding-types.ts'
 export interface EmbeddingEndpoint {
   model: string
   baseUrl: string
-  /** '' for an endpoint that asks for none. */
+  /** '' for an endpoint without a key. */
   apiKey: string
   fetch: GuardedFetch
-  /** For one request, retries not counted. */
+  /** The time for one request, without retries. */
   timeoutMs?: number
 }
 
@@ -28,7 +28,7 @@ function batchesOf(texts: readonly string[]): string[][] {
   const batches: string[][] = []
   let characters = 0
   for (const text of texts) {
-    // An empty input is an error at most providers.
+    // Most providers refuse an empty input.
     const sent = text.trim() === '' ? ' .' : text.slice(0, MAX_TEXT)
     const batch = batches.at(-1)
     if (batch !== undefined && batch.length < MAX_BATCH_TEXTS && characters + sent.length <= MAX_BATCH_CHARACTERS)
@@ -103,7 +103,7 @@ async function embedBatch(
   { kind, signal }: { kind: 'passage' | 'query'; signal: AbortSignal | undefined },
 ): Promise<Float32Array[]> {
   let response = await request(endpoint, input, signal)
-  // A visitor waits, and what is asked can be found by its words.
+  // A query is not sent again: a visitor waits, and the search by words works without it.
   if (kind === 'passage' && mayRetry(response.status)) {
     await wait(retryWaitMs(response), undefined, { signal }).catch((cause: unknown) => {
       throw new EmbeddingError('Embedding was canceled', true, cause)
@@ -115,8 +115,8 @@ async function embedBatch(
 }
 
 /**
- * Embeds through any OpenAI-compatible `/embeddings` endpoint, in batches, with one retry for 429 and 5xx of a passage.
- * The first answer fixes the dimensions.
+ * Creates an embedder for any OpenAI-compatible `/embeddings` endpoint. It sends texts in batches, and passages once
+ * more after a 429 or 5xx. The first response fixes the dimensions.
  */
 export function createEndpointEmbedder(endpoint: EmbeddingEndpoint): Embedder {
   if (!URL.canParse(endpoint.baseUrl)) throw new EmbeddingError('EMBEDDING_BASE_URL is not a URL', false)

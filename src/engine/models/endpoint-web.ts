@@ -3,7 +3,7 @@ import { type GuardedFetchService, createGuardedFetch } from '../fetch/guarded-f
 import { hostAndPort } from '../fetch/host-policy.ts'
 
 /**
- * A way out that leads to a model's endpoint, wherever the operator put it, and to no other host that is not public.
+ * Creates a guarded fetch that reaches the endpoint of a model, even at a private address, and no other private host.
  */
 export function createEndpointWeb(baseUrl: string): GuardedFetchService {
   return createGuardedFetch({ userAgent: `Foyer/${VERSION}`, allowPrivateHosts: [hostAndPort(new URL(baseUrl))] })

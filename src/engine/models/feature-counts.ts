@@ -2,8 +2,8 @@ const FIRST_SIZE = 2_048
 const EMPTY = -1
 
 /**
- * How much of each feature stands in a text, by the feature's hash of 32 bits: a table of open addressing in typed
- * arrays that serves one text after the other, because a `Map` for each text is garbage by the hundred entries.
+ * Counts how often each feature occurs in a text, by the feature's 32-bit hash. A hash table in typed arrays that
+ * serves one text after the other, because a `Map` for each text would leave hundreds of entries to collect.
  */
 export class FeatureCounts {
   /** The number of features. Each has an index in `features` and `counts`, in the order of its first occurrence. */
@@ -33,7 +33,7 @@ export class FeatureCounts {
     this.counts[place] = (this.counts[place] ?? 0) + weight
   }
 
-  /** Returns the slot of the feature, or the free one for it. At least half of the table is empty. */
+  /** Returns the slot of the feature, or a free one for it. At least half of the table is always free. */
   #slotOf(feature: number): number {
     const last = this.#places.length - 1
     let slot = feature & last

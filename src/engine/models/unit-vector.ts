@@ -1,4 +1,4 @@
-/** Scales a vector to length 1, in place. A vector of zeros stays. */
+/** Scales a vector to length 1, in place. A zero vector stays as it is. */
 export function toUnitLength(vector: Float32Array): Float32Array {
   let sum = 0
   for (let at = 0; at < vector.length; at++) {

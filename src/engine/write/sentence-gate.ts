@@ -5,7 +5,7 @@ import { ANSWER_TOOLS } from './prompt/answer-tools.ts'
 import { NO_ANSWER } from './prompt/sales-rules.ts'
 import type { Piece } from './sentence-splitter.ts'
 
-/** A sentence of the model, and why it is not shown. */
+/** A sentence of the model, and the reason if it is not shown. */
 export interface CheckedPiece extends Piece {
   problem: string | undefined
 }
@@ -15,35 +15,35 @@ export interface Passed {
   shown: string
   /** The item numbers that the shown sentences cite. */
   cited: number[]
-  /** All sentences in their order. */
+  /** All sentences, in order. */
   pieces: CheckedPiece[]
 }
 
 export interface SentenceGate {
-  /** Takes the next piece of the answer and returns the text to show. */
+  /** Takes the next sentence of the answer and returns the text to show. */
   take: (piece: Piece) => string[]
-  /** Returns the text that waited for another sentence. Called when the answer ends. */
+  /** Returns text that is still waiting for another sentence. Must be called at the end of the answer. */
   end: () => string[]
-  /** Returns the closing question or farewell that still waits, without showing it. */
+  /** Returns the closing question or farewell that is still waiting, without showing it. */
   closing: () => string
 }
 
-/** In characters. Nobody reads a longer sentence. */
+/** The most characters of a sentence. Nobody reads a longer one. */
 const MAX_CHECKED = 1_200
-/** The model is told to write none: WhatsApp shows them as they are. */
+/** A table. The model is told to write none, because WhatsApp shows its source. */
 const TABLE_LINE = /^\|.*\|$/
-/** The fence of code, and lines of signs alone: what comes after one that opens something could not be read. */
+/** A code fence, or a line of signs alone. If such a line opens something, nobody could read the text after it. */
 const FORM_LINE = /^(?:```.*|[^\p{L}\p{N}]*)$/u
 const CODE = /^\s*[{[<|]/
 /** A tool call or an object, printed as text. */
 const CODE_LINE = /^[{<].*[}>]$/
-/** Words that a model shares with this program, and no reader: it may write the call of a tool as text. */
+/** Words that only the model and this program use. A model may write a tool call as text. */
 const OWN_WORDS = [NO_ANSWER, ...ANSWER_TOOLS.map(({ name }) => name)]
 const LEADS = /[:：]\**$/
-/** A question, or a word or two before what is meant: "Gladly!" */
+/** A question, or a word or two before the actual statement: "Gladly!" */
 const OPENS = /[?？؟]\**$|^\P{L}{0,3}[\p{L}’']{1,20}(?:[.!,]| [\p{L}’']{1,20}!)$/u
 
-/** The reason of a sentence that only points at a dropped one. */
+/** The reason of a sentence that only refers to a dropped one. */
 export const ORPHAN = 'orphan'
 
 /** Reports whether sentences were dropped. */
@@ -51,8 +51,8 @@ export const isCut = ({ pieces }: Pick<Passed, 'pieces'>): boolean => pieces.som
 
 /**
  * Shows each sentence that passes the check, once. A sentence that introduces another, asks or greets waits for the
- * next one; if that is dropped, a question is dropped with it. A sentence that points at a dropped one is dropped too,
- * unless `isClear` reports that it can be understood without that one.
+ * next one. If that one is dropped, a question is dropped with it. A sentence that refers to a dropped one is dropped
+ * too, unless `isClear` reports that it can be understood on its own.
  */
 export function createSentenceGate(
   passed: Passed,

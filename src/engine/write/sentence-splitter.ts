@@ -1,7 +1,7 @@
 import { sentencesOf } from '../language/sentences.ts'
 import { citationsIn, nestCitations, withoutCitations } from './citations.ts'
 
-/** A sentence or a line of a list, with the white space before it, without its citations. */
+/** A sentence or a list line, with the white space before it and without its citations. */
 export interface Piece {
   lead: '' | ' ' | '\n' | '\n\n'
   text: string
@@ -9,7 +9,7 @@ export interface Piece {
   cited: readonly number[]
 }
 
-/** A model that never ends a sentence is cut here, in characters. */
+/** The most characters of a sentence. A model may never end one. */
 const MAX_SENTENCE = 1_200
 
 /** Returns the sentences and lines of a text. */
@@ -18,7 +18,7 @@ export function splitSentences(text: string): string[] {
   return [...splitter.push(text), ...splitter.end()].map((piece) => piece.text)
 }
 
-/** Cuts text into sentences while it comes. A sentence is out as soon as the next one begins. */
+/** Cuts a text into sentences as it arrives. Returns a sentence as soon as the next one begins. */
 export function createSentenceSplitter(): { push(text: string): Piece[]; end(): Piece[] } {
   let rest = ''
   let lead: Piece['lead'] = ''

@@ -20,14 +20,14 @@ export interface WriteInput extends PromptInput {
   model: ChatModel
   /** The language of the business. */
   language: string
-  /** Returns the built-in answer, which finishes the turn where the model does not. Called only then. */
+  /** Returns the built-in answer, which completes the turn if the model does not. Called only in that case. */
   builtin: () => Promise<Answer>
-  /** Finds what a query asks for in knowledge that does not fit into the prompt. '' is the visitor's question. */
+  /** Finds passages for a query, if not all knowledge fits into the prompt. '' is the visitor's question. */
   find: (query: string) => Promise<Found>
   signal: AbortSignal
   /**
-   * Told once for each call that a provider counts, also when it was given up; estimated where the provider did not
-   * tell.
+   * Called once for each call that a provider counts, even if it was given up. The tokens are estimated if the
+   * provider did not report them.
    */
   onUsage: (usage: TokenUsage) => void
 }
@@ -37,18 +37,18 @@ export interface WrittenAnswer {
   sources: AnswerSource[]
   /** The part of the shown text that the model wrote. */
   written: string
-  /** The author of the text that was shown. */
+  /** Who wrote the shown text. */
   by: 'model' | 'builtin' | 'both'
-  /** The model's sentences in their order, with the reasons why some were not shown. */
+  /** The model's sentences in order, with the reasons why some were not shown. */
   pieces: Passed['pieces']
-  /** Checks another sentence by the rules. Undefined if the model said nothing. */
+  /** Checks another sentence by the same rules. Undefined if the model wrote nothing. */
   check: SentenceCheck | undefined
   wishes: ToolWish[]
   /** The model's error, if it failed. */
   failure: ChatError | undefined
 }
 
-/** A tool call of the model that the caller carries out. */
+/** A tool call that the model leaves to the caller. */
 export interface ToolWish {
   name: string
   input: Record<string, unknown>
@@ -56,26 +56,27 @@ export interface ToolWish {
 
 interface Draft extends Passed {
   check: SentenceCheck | undefined
-  /** A question or a farewell at the end of an answer that was held back. It follows the built-in answer. */
+  /** A question or a farewell at the end of an answer that is held back. It follows the built-in answer. */
   closing: string
-  /** The shown text says something about the business, or that the answer is not known. */
+  /** Whether the shown text says something about the business, or that the answer is not known. */
   isAnswer: boolean
-  /** The model said that it does not know. */
+  /** Whether the model said that it does not know. */
   isUnknown: boolean
-  /** The text ends with a paragraph, as it does before a tool: what fails afterwards cut off no sentence. */
+  /** Whether the text ends with a paragraph, as before a tool call. A later failure then cuts off no sentence. */
   endsParagraph: boolean
   wishes: ToolWish[]
   end: ChatEnd | undefined
   failure: ChatError | undefined
 }
 
-/** A prompt that is too long is sent again with this share of it. */
+/** The share of the context to try again with, if the prompt is too long. */
 const RETRY_SHARE = 0.4
 const MAX_TRIES = 3
 
 /**
- * Lets a model write the answer. Yields it sentence by sentence, each after the guard's check; what was yielded stands.
- * The built-in answer finishes if nothing was shown that answers; when the signal is aborted, nothing more is said.
+ * Lets a model write the answer. Yields it sentence by sentence, each after the guard's check. Yielded text is never
+ * taken back. If nothing shown answers, the built-in answer completes it. After the signal aborts, yields nothing
+ * more.
  */
 export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, WrittenAnswer> {
   const { builtin, signal } = input
@@ -109,15 +110,15 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
 }
 
 /**
- * Reads what the model may draw on, in the order of its numbers: everything that the agent knows; of a large agent,
- * what was found for this reply.
+ * Reads the knowledge that the model may draw on, in the order of its numbers: all of it or, for a large agent, what
+ * was found for this reply.
  */
 function groundOf({ knowledge }: WriteInput, prompt: AnswerPrompt, found: readonly Found[]): Promise<Ground> {
   const isWhole = knowledge.items.length > 0 && knowledge.items.length === prompt.items.length
   return readGround(isWhole ? knowledge.items : [...prompt.items, ...found.flatMap(({ index }) => index.items)])
 }
 
-/** Finds what the visitor asks for and, for a model that cannot search, what it would search for. */
+/** Finds passages for the visitor's question and, if the model cannot search, for the queries that it writes. */
 async function findForPrompt(input: WriteInput): Promise<Found[]> {
   const { model, find } = input
   const found = await find('')
@@ -126,7 +127,7 @@ async function findForPrompt(input: WriteInput): Promise<Found[]> {
   return [found, ...(await Promise.all(queries.map(find)))]
 }
 
-/** The model's sentences that hold. What goes wrong is noted in the draft. */
+/** Yields the model's sentences that pass the check. Notes problems in the draft. */
 async function* writeOnce(
   input: WriteInput,
   { prompt, found, draft }: { prompt: AnswerPrompt; found: readonly Found[]; draft: Draft },
@@ -144,7 +145,7 @@ async function* writeOnce(
     await using parts = model.write(request)
     const first = parts.next()
     first.catch(() => {})
-    // The knowledge is read while the model thinks.
+    // Reads the knowledge while the model thinks.
     let ground = await groundOf(input, prompt, found)
     let known = items.length
     guard = guardOf(input, instructions, () => ground)
@@ -164,7 +165,7 @@ async function* writeOnce(
     end = next.value
     draft.end = end
     if (written.trim() === '') throw new ChatError('wordless', WORDLESS[end.reason])
-    // Text that a limit or a filter cut off in the middle is not a sentence.
+    // Text that a limit or a filter cut off is not a sentence.
     if (end.reason === 'stop') {
       for (const piece of splitter.end()) yield* takeChecked(gate, piece)
       if (!isCut(draft) || guard.isAnswer(draft.shown)) yield* gate.end()
@@ -214,8 +215,8 @@ function isComplete(draft: Draft): boolean {
 }
 
 /**
- * What the built-in answer has to add: all of it where nothing was shown or an opener alone; where the stream broke
- * off, its values that were not said yet.
+ * Returns the parts that the built-in answer adds: all of it if nothing was shown, or only an opener; its new values
+ * if the stream broke off.
  */
 function missingParts({ shown, isAnswer }: Draft, builtin: Answer): string[] {
   if (shown === '') return builtin.parts
@@ -226,7 +227,7 @@ function missingParts({ shown, isAnswer }: Draft, builtin: Answer): string[] {
   return news.map((part, at) => (at === 0 ? `\n\n${part.trimStart()}` : part))
 }
 
-/** The items that a reply cites; without citations, those whose values and words it uses. */
+/** Returns the items that a reply cites or, without citations, those whose values and words it uses. */
 function sourcesOf({ shown, cited }: Draft, { items }: AnswerPrompt, ground: Ground): AnswerSource[] {
   const named = [...new Set(cited)].map((number) => number - 1).filter((item) => item in items)
   return (named.length > 0 ? named : findSources(shown, ground)).flatMap((at) => items[at] ?? []).map(toSource)

@@ -3,8 +3,8 @@ import { estimateTokens } from './prompt/estimate-tokens.ts'
 import { type TokenUsage, isFree, usageOf } from './prompt/token-usage.ts'
 
 /**
- * Returns the text that a model writes, once it is complete. `onUsage` gets the tokens of a call that the provider
- * counts, also of one that failed. Throws `ChatError`.
+ * Returns the text that a model writes, once it is complete. `onUsage` gets the tokens of each call that the provider
+ * counts, even of a failed one. Throws `ChatError`.
  */
 export async function writeWhole(
   model: ChatModel,

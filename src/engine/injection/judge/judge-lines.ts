@@ -10,27 +10,27 @@ export interface LineJudging {
   model: ChatModel
   business: JudgedBusiness
   signal: AbortSignal
-  /** Asked before each request, with the characters of its lines. The judging ends with false. */
+  /** Called before each request, with the number of characters in its lines. False ends the judging. */
   mayAsk: (characters: number) => Promise<boolean>
-  /** Gets the tokens of each call that a provider counts. */
+  /** Called with the tokens of each call that a provider counts. */
   onUsage: (usage: TokenUsage) => void
 }
 
-/** Verdicts by the key of their line. */
+/** Verdicts by the key of the line. */
 export type LineVerdicts = ReadonlyMap<string, LineVerdict>
 
 const MAX_LINES = 40
 const MAX_TOKENS = 2_000
-/** What the rules, the lines with known verdicts and the frame take. */
+/** The tokens for the rules, the lines with known verdicts and the JSON around them. */
 const RULES_TOKENS = 900
-/** The model can be had, but not for this request: something in its lines may be the reason. */
+/** The model is available, but refused this request. Something in its lines may be the reason. */
 const NO_ANSWER: ReadonlySet<string> = new Set(['refused', 'too_long', 'wordless', 'unreadable'])
 
 /**
- * Lets a model judge lines, some at a time, and yields the verdicts. A request counts only if the model is right about
- * the two lines in it whose verdicts are known. The lines that get no verdict are asked about again, half of them at a
- * time; a line that alone gets none is held, because it keeps a model from judging that can judge. Throws `ChatError`
- * if the model fails, or is wrong about the known lines alone.
+ * Lets a model judge lines in batches, and yields the verdicts. A batch counts only if the model is right about its
+ * two lines with known verdicts. Lines without a verdict are sent again, half of them at a time. A single line
+ * without a verdict is held, because it keeps a working model from judging. Throws `ChatError` if the model fails, or
+ * is wrong about the known lines alone.
  */
 export async function* judgeLines(lines: readonly JudgedLine[], judging: LineJudging): AsyncGenerator<LineVerdicts> {
   const waiting = toBatches(lines, await judging.model.contextTokens())

@@ -3,21 +3,21 @@ import { sentencesOf } from '../../language/sentences.ts'
 
 /** A line of a website, or a part of a long one, that a model judges. */
 export interface JudgedLine {
-  /** The same for the same words, whatever marks and white space are around them. */
+  /** Equal for equal words, regardless of punctuation and white space. */
   key: string
   text: string
 }
 
-/** Longer lines are judged in parts, so that one planted sentence does not take a whole page along. */
+/** Longer lines are judged in parts, so that one planted sentence does not remove a whole page. */
 const MAX_LINE = 600
 const HEADING = /^#{1,6}\s/
 const MARK = /^(?:#{1,6}|[-*•]|\d{1,3}[.)])\s+/u
-/** Fewer letters say nothing to an assistant, in scripts with spaces and without. */
+/** Text with fewer letters cannot instruct an assistant. One limit for scripts with spaces, one for those without. */
 const MIN_LETTERS = 8
 const MIN_JOINED_LETTERS = 4
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
 
-/** Returns the lines of a text that a model judges, in their order. */
+/** Returns the lines of a text for a model to judge, in order. */
 export const linesToJudge = (text: string): JudgedLine[] =>
   text.split('\n').flatMap((line) =>
     partsOf(line).flatMap((part) => {
@@ -30,11 +30,11 @@ export interface SplitText {
   clean: string
   /** Lines, or parts of them. */
   held: string[]
-  /** Whether `clean` says something besides its headings. */
+  /** Whether `clean` has text besides headings. */
   hasRest: boolean
 }
 
-/** Takes the lines out of a text whose keys are held. */
+/** Removes the lines whose keys are held from a text. */
 export function takeOutHeld(text: string, isHeld: (key: string) => boolean): SplitText {
   const held: string[] = []
   const clean = text.split('\n').flatMap((line) => {
@@ -45,14 +45,14 @@ export function takeOutHeld(text: string, isHeld: (key: string) => boolean): Spl
       if (isOut) held.push(part.trim())
       return !isOut
     })
-    // Parts stay lines of their own, so that their keys stay the same.
+    // The parts stay separate lines, so that their keys stay the same.
     return kept.length === parts.length ? [line] : kept.map((part) => part.trim()).filter(Boolean)
   })
   const hasRest = clean.some((line) => !HEADING.test(line) && /[\p{L}\p{N}]/u.test(line))
   return { clean: clean.join('\n').trim(), held, hasRest }
 }
 
-/** Returns the parts that make up a line. */
+/** Splits a line into its parts. */
 function partsOf(line: string): string[] {
   if (line.length <= MAX_LINE) return [line]
   const parts: string[] = []

@@ -25,7 +25,7 @@ const RULES = [
 
 /** A request with the key of each of its lines. */
 export interface LineRequest extends Omit<ChatRequest, 'signal'> {
-  /** By ID. Nobody who writes a page can know an ID. */
+  /** The keys by the IDs in the prompt. No author of a page can know an ID. */
   keys: ReadonlyMap<string, string>
   /** The IDs of the two lines whose verdicts are known. */
   checks: { planted: string; harmless: string }
@@ -34,10 +34,10 @@ export interface LineRequest extends Omit<ChatRequest, 'signal'> {
 const TOKENS_PER_LINE = 14
 const FRAME_TOKENS = 100
 
-/** Returns the most tokens that the verdicts on so many lines take. */
+/** Returns the most tokens that the verdicts on this many lines take. */
 export const verdictTokens = (lines: number): number => FRAME_TOKENS + TOKENS_PER_LINE * (lines + 2)
 
-/** Creates the request that has lines judged. */
+/** Creates the request to judge lines. */
 export function createLineRequest(lines: readonly JudgedLine[], { name, website }: JudgedBusiness): LineRequest {
   const mark = randomBytes(6).toString('hex')
   const ids = createIds(lines.length + 2)
@@ -62,7 +62,7 @@ const rowOf = (id: string, text: string, mark: string): string =>
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Returns different random IDs of a letter, a digit, a letter and a digit. */
+/** Returns different random IDs, each of a letter, a digit, a letter and a digit. */
 function createIds(count: number): string[] {
   const ids = new Set<string>()
   const half = (): string => `${LETTERS[randomInt(LETTERS.length)]}${randomInt(10)}`

@@ -1,9 +1,9 @@
 import { findMatches } from '#src/base/find-matches.ts'
 
-/** What a line does that it should not. The model is told what each means. */
+/** The ways in which a line can manipulate an assistant. The prompt explains each to the model. */
 export const LINE_PROBLEMS = ['orders', 'poses', 'dictates', 'diverts', 'hides'] as const
 
-/** `misleads`: with this line alone, the model gave no verdict, though it can judge. */
+/** `misleads`: the model gave no verdict on this line alone, although it can judge other lines. */
 export type LineVerdict = 'fine' | (typeof LINE_PROBLEMS)[number] | 'misleads'
 
 /** An ID and a verdict, in an object, in a list of objects, or one pair on each line. */
@@ -13,8 +13,8 @@ const PAIR = new RegExp(
 )
 
 /**
- * Reads the verdicts of a model by the ID of their line, also from JSON that is cut off or has other text around it.
- * Leaves out unknown IDs and words. If a line has two verdicts, the one with a problem counts.
+ * Reads a model's verdicts by the ID of their line, even from JSON that is cut off or surrounded by other text.
+ * Ignores unknown IDs and words. If a line has two verdicts, the one that names a problem counts.
  */
 export function readLineVerdicts(written: string, ids: ReadonlySet<string>): Map<string, LineVerdict> {
   const found = new Map<string, LineVerdict>()

@@ -1,14 +1,14 @@
-/** What the words of an instruction to an assistant stand for. */
+/** The concepts of instructions to an assistant. */
 export const CONCEPTS = [
-  /** Who is addressed: an AI, a chatbot, a language model. */
+  /** The one who is addressed: an AI, a chatbot, a language model. */
   'machine',
-  /** The same in a word that may mean a person or a product: `assistant`. */
+  /** The same by a word that may also mean a person or a product: `assistant`. */
   'maybeMachine',
-  /** What opens a note to somebody: `note to`, `attention`, `dear`. */
+  /** The beginning of a note to somebody: `note to`, `attention`, `dear`. */
   'address',
   /** `if you are`, `as an`. */
   'ifYouAre',
-  /** A program of any kind, which counts only if it reads a text: `systems`. */
+  /** A program of any kind: `systems`. Counts only if it reads a text. */
   'system',
   /** To read or process, as an assistant does. */
   'reads',
@@ -16,23 +16,23 @@ export const CONCEPTS = [
   'here',
   /** To ignore, forget or set aside. */
   'forget',
-  /** What says that an order no longer counts: `is no longer valid`. */
+  /** A statement that an order no longer counts: `is no longer valid`. */
   'void',
   /** What an assistant follows: instructions, rules. */
   'orders',
-  /** Which ones: the previous ones, those above, your own. */
+  /** Which instructions: the previous ones, those above, your own. */
   'earlier',
-  /** All of it, in one phrase: `what you were told`, `everything above`. */
+  /** All of them, in one phrase: `what you were told`, `everything above`. */
   'told',
   /** To reveal, repeat or print. */
   'reveal',
-  /** What only an assistant has: a system prompt, your instructions. */
+  /** Things that only an assistant has: a system prompt, your instructions. */
   'prompt',
   /** `from now on`. */
   'fromNow',
   /** To act as or pretend to be; `you are now`. */
   'become',
-  /** A way in which only an assistant behaves: `developer mode`, `without restrictions`. */
+  /** Behavior that only an assistant has: `developer mode`, `without restrictions`. */
   'role',
   /** To say, answer or write, as an order. */
   'say',
@@ -42,7 +42,7 @@ export const CONCEPTS = [
   'direct',
   /** `only`, `always`, `exactly`. */
   'strictly',
-  /** What somebody is told comes next: `that`. */
+  /** The word before what somebody is told: `that`. */
   'that',
   /** `every answer`, `all replies`. */
   'everyAnswer',
@@ -52,9 +52,9 @@ export const CONCEPTS = [
   'thisAnswer',
   /** `any question`. */
   'anyQuestion',
-  /** Those who talk with the assistant: visitors, customers. */
+  /** The people who talk with the assistant: visitors, customers. */
   'audience',
-  /** The same in a word for all people: `anyone`. */
+  /** The same by a word for all people: `anyone`. */
   'anyone',
   /** `if`, `whenever`. */
   'when',
@@ -68,41 +68,44 @@ export const CONCEPTS = [
   'hide',
   /** `must`, `you have to`. */
   'must',
-  /** Somebody else who does what a verb says: `we`. Takes the order from the next word. */
+  /** Somebody else who does what a verb says: `we`. The next word is then no order. */
   'others',
-  /** `your`: customers of the reader. Takes the audience from the next word. */
+  /** `your`: customers of the reader. The next word is then no audience. */
   'your',
-  /** What a phrase goes on to: `everything you know about`. Takes `told` from the phrase before. */
+  /** The continuation of a phrase: `everything you know about`. The phrase before is then not `told`. */
   'about',
-  /** Who speaks in the line of a dialogue: `system`. */
+  /** The speaker of a line in a dialogue: `system`. */
   'speaker',
-  /** Who answers visitors, machine or not: `whoever answers here`, `the chat team`. */
+  /** The one who answers visitors, a machine or not: `whoever answers here`, `the chat team`. */
   'responder',
-  /** Those who ask: `anyone who asks`, `when asked`. */
+  /** The people who ask: `anyone who asks`, `when asked`. */
   'asker',
-  /** What they are told, with nobody who tells it: `are told`, `one answers`. */
+  /** What these people are told, without saying by whom: `are told`, `one answers`. */
   'replied',
-  /** What no business asks for in a chat: passwords, card numbers, numbers of passports. */
+  /** Secrets that no business asks for in a chat: passwords, card numbers, numbers of passports. */
   'secret',
 ] as const
 export type Concept = (typeof CONCEPTS)[number]
 
 /**
- * Words of one language, comma-separated, without regard to case and accents. `*` stands for any ending of a word, `..`
- * for up to seven words, `(a|b)` for either. In a language with a `script`, phrases are regular expressions.
+ * Words of one language, separated by commas, in any case and without accents. `*` matches any ending of a word, `..`
+ * up to seven words, `(a|b)` either. In a language with a `script`, phrases are regular expressions.
  */
 export interface InjectionWords extends Readonly<Partial<Record<Concept, string>>> {
   readonly language: string
-  /** Matches text in a script that joins words, or adds to their beginning: its phrases are found within words. */
+  /**
+   * Matches text in a script that writes words without spaces or joins small words to their beginning. Its phrases
+   * are found within words.
+   */
   readonly script?: string
-  /** In a language with a `script`: what a word may begin with besides, as an expression. */
+  /** In a language with a `script`: small words that may be joined to the beginning of a word, as an expression. */
   readonly before?: string
-  /** What forbids something. Without accents, like the following lists of expressions. */
+  /** Words that forbid something. Without accents, like the following lists of expressions. */
   readonly forbids?: string
   /** Messages, forms and places in which businesses ask people to answer. */
   readonly elsewhere?: string
-  /** Headings of what an assistant is to become. */
+  /** Headings above a new role for an assistant. */
   readonly newRole?: string
-  /** How the turn of a speaker in a chat with a model begins. */
+  /** The beginning of a speaker's turn in a chat with a model. */
   readonly turn?: string
 }

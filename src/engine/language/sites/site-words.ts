@@ -1,10 +1,10 @@
 /**
- * The words that websites use, beside what their sentences say: in prices, hours, contacts, headings, notices and
- * buttons. Lists are written as in `word-lists.ts`, over text as it was written: a `*` at an end of a word stands for
- * any letters, `_` for any word, and everything else is a regular expression without regard to case.
+ * The words of websites: in prices, hours, contacts, headings, notices and buttons. Lists are written as in
+ * `word-lists.ts` and match text as it was written: a `*` at an end of a word matches any letters, `_` any word.
+ * Everything else is a regular expression that ignores case.
  */
 export interface SiteWords {
-  /** Spans of time that a price is for, after `per`: `month, night`. */
+  /** Times that a price is for, after `per`: `month, night`. */
   pricedTimes?: string
   /** People that a price is for. */
   pricedPeople?: string
@@ -12,313 +12,313 @@ export interface SiteWords {
   pricedThings?: string
   /** Measures that a price is for. */
   pricedMeasures?: string
-  /** Before such a noun: `per\s`. */
+  /** Words before such a noun: `per\s`. */
   per?: string
-  /** Words that say alone what a price is for: `monthly`. */
+  /** Words that alone say what a price is for: `monthly`. */
   pricedAdverbs?: string
-  /** Phrases that say alone what a price is for: `one way`. */
+  /** Phrases that alone say what a price is for: `one way`. */
   pricedSpans?: string
-  /** Before the name of a tax: `plus`. */
+  /** Words before the name of a tax: `plus`. */
   taxWith?: string
-  /** Before a price, limits it: `from, up to, was`. */
+  /** Words that limit the price after them: `from, up to, was`. */
   priceLimits?: string
-  /** Says that a price is told on request. */
+  /** Words for a price that must be asked for. */
   onRequest?: string
-  /** Says that something costs nothing. */
+  /** Words for something that costs nothing. */
   free?: string
   /** Days with hours of their own: `bank holidays`. */
   exceptions?: string
-  /** Several days at once: `weekdays`. */
+  /** Words for several days: `weekdays`. */
   dayGroups?: string
-  /** Says that it is closed. */
+  /** Words for "closed". */
   closed?: string
-  /** Names what is open, served or possible at a time. */
+  /** Words for what is open, served or possible at a time. */
   opening?: string
   /** At all hours. */
   roundTheClock?: string
-  /** Pieces of words of which each says that a text is about a phone. */
+  /** Parts of words that show that a text is about a phone. */
   phonePieces?: string
-  /** Right before a phone number. */
+  /** Words right before a phone number. */
   phoneLabels?: string
-  /** Before other numbers: of taxes, registers, accounts, orders. */
+  /** Words before other numbers: of taxes, registers, accounts, orders. */
   registers?: string
-  /** Words for a street before its name: `Avenue`. */
+  /** Words for a street that come before its name: `Avenue`. */
   streets?: string
-  /** Between such a word and the name. */
+  /** Words between such a word and the name. */
   streetJoints?: string
-  /** No address begins with these. */
+  /** Beginnings of texts that are no address. */
   notAddressOpenings?: string
-  /** No address contains these. */
+  /** Words of texts that are no address. */
   notAddressWords?: string
-  /** What a page calls an address. */
+  /** Words that label an address. */
   addresses?: string
-  /** What a mobile phone is called. */
+  /** Words for a mobile phone. */
   mobiles?: string
-  /** How a request to call begins, and what joins a number to what is before it. */
+  /** The beginning of a request to call, and words between other text and a number. */
   callOpenings?: string
-  /** Pieces of labels that name a kind of contact, not whose it is. */
+  /** Parts of labels that name a kind of contact, not whose it is. */
   contactPieces?: string
-  /** Who is named in a notice beside the business: supervisors, web designers. */
+  /** Others whom a notice names beside the business: supervisors, web designers. */
   authorities?: string
-  /** In the addresses of articles: `blog`. */
+  /** Parts of the addresses of articles: `blog`. */
   articlePaths?: string
-  /** Says that a page compares. */
+  /** Words of pages that compare products. */
   comparisons?: string
-  /** Titles over other businesses: `our partners`. */
+  /** Titles above other businesses: `our partners`. */
   otherBusinesses?: string
-  /** Single words of headings over facts of the whole business: `contact, us, opening`. */
+  /** Single words of headings above facts about the whole business: `contact, us, opening`. */
   wholeBusiness?: string
   /** Words of each policy. */
   returns?: string
   cancellation?: string
   delivery?: string
   warranty?: string
-  /** What limits a policy: `international`. */
+  /** Words that limit a policy: `international`. */
   policyConditions?: string
-  /** Says that a length of time is that of something else: `of experience`. */
+  /** Words after a length of time that belongs to something else: `of experience`. */
   notPolicies?: string
-  /** How a sum is paid: `billed`. */
+  /** Words for how a sum is paid: `billed`. */
   paidAs?: string
-  /** Between a name and its price: `costs`. */
+  /** Verbs between a name and its price: `costs`. */
   costVerbs?: string
-  /** Between a name and its price: `of`. */
+  /** Words between a name and its price: `of`. */
   ofPrice?: string
   /** Articles before the name of what costs a price. */
   articles?: string
-  /** Names of lists that do not say what costs the price: `price list, popular`. */
+  /** Names of lists that do not say what has the price: `price list, popular`. */
   listNames?: string
-  /** No name ends with these: `from, and`. */
+  /** Words at which no name ends: `from, and`. */
   openEnds?: string
-  /** No name contains these: verbs and persons of a sentence. */
+  /** Words that no name contains: verbs and pronouns. */
   notNameWords?: string
-  /** How a question asks what something costs. */
+  /** Words of questions about what something costs. */
   costWords?: string
   /** Names that many things have: `adults, 12 sessions, premium`. */
   commonNames?: string
-  /** Money that nobody pays for an offer: `share capital, turnover`. */
+  /** Sums that nobody pays for an offer: `share capital, turnover`. */
   otherMoney?: string
   /** How buttons begin. */
   buttons?: string
-  /** Links that book, order or ask for a quote; without accents. */
+  /** Texts of links to book, order or ask for a quote. Without accents. */
   nextSteps?: string
   /** Names of cookies. */
   cookies?: string
-  /** Who uses the cookies: `we, this site`. */
+  /** Words for the site that uses cookies: `we, this site`. */
   ourSite?: string
-  /** How words begin that a notice of cookies asks with. */
+  /** Beginnings of words in the buttons of a cookie notice. */
   accepting?: string
-  /** Those of them that can be before the cookies. */
+  /** Those of them that can come before the word for cookies. */
   acceptBefore?: string
-  /** How words begin with which a form asks for consent to its terms. */
+  /** Beginnings of words with which a form asks for consent to its terms. */
   consenting?: string
   /** Names of such terms. */
   terms?: string
   /** The title of a page that does not exist. */
   notFound?: string
-  /** In the addresses of pages that only answer a form. */
+  /** Parts of the addresses of pages that only confirm a form. */
   thanksPaths?: string
   /** All rights reserved. */
   allRights?: string
-  /** Titles about what a buyer can rely on: `returns`. */
+  /** Titles about the rights of a buyer: `returns`. */
   buyersRules?: string
-  /** Titles about what the law asks a site to say: `imprint`. */
+  /** Titles of notices that the law demands of a site: `imprint`. */
   legalNotices?: string
-  /** Headings of clauses that no buyer asks for: `jurisdiction`. */
+  /** Headings of clauses that no buyer asks about: `jurisdiction`. */
   legalClauses?: string
   /** Titles of other rules. */
   otherRules?: string
-  /** What stands before the name of a section: `your`. */
+  /** Words before the name of a section: `your`. */
   ours?: string
-  /** In a heading that names no offer, but what is in one, how to come and to pay, or a part of the site. */
+  /** Words of headings that name no offer: what it contains, how to come or to pay, or a part of the site. */
   notOffered?: string
-  /** Rules of a stay, ways to come, and what is around: a fee may stand there, and is not their price. */
+  /** Rules for a stay, ways to come, and what is nearby. A fee below such a heading is not the price of the heading. */
   rulesOfStay?: string
-  /** Between two of them. */
+  /** Words between two of them. */
   andWords?: string
   /** Headings of lists of prices. */
   priceLists?: string
-  /** Headings of what is added to offers or sums one up: `good to know`. */
+  /** Headings of additions to offers, or of a summary: `good to know`. */
   notes?: string
-  /** How headings begin that speak to their reader: `If you cannot come`. */
+  /** Beginnings of headings that address the reader: `If you cannot come`. */
   clauses?: string
-  /** How questions begin that ask the visitor rather than answer one: `Ready to book?`. */
+  /** Beginnings of questions that ask the visitor and answer nothing: `Ready to book?`. */
   callsToAct?: string
-  /** How a visitor's questions begin. */
+  /** Beginnings of visitors' questions. */
   askingWords?: string
   /** Between two clauses. */
   clauseJoints?: string
-  /** Before the noun that a price is for: `per`. */
+  /** Words before the noun that a price is for: `per`. */
   perWords?: string
-  /** Between two values of which one counts. */
+  /** Words between two values of which one applies. */
   orWords?: string
-  /** Between the ends of a range. */
+  /** Words between the ends of a range. */
   rangeWords?: string
-  /** After a sum that is taken off a price. */
+  /** Words after a sum that is deducted from a price. */
   takenOff?: string
-  /** After the worth of a coin. */
+  /** Words after the value of a coin. */
   coins?: string
-  /** Between a vessel and how much it holds: `of` in `box of 4`. */
+  /** Words between a vessel and its contents: `of` in `box of 4`. */
   withContents?: string
-  /** All that stands for a price that is agreed upon. */
+  /** Whole texts in place of a price that is agreed upon. */
   agreed?: string
-  /** Before what limits that something is free. */
+  /** Words before a condition for something that is free. */
   conditions?: string
-  /** Verbs that close on a date; without a date they close at a time. Without accents. */
+  /** Verbs after which the business closes on a date or, without a date, at a time. Without accents. */
   closing?: string
-  /** Days and parts of the year whose dates no calendar here knows. Without accents. */
+  /** Days and parts of the year whose dates Foyer's calendar lacks. Without accents. */
   undated?: string
-  /** Public holidays without their dates. Without accents. */
+  /** Words for public holidays in general. Without accents. */
   publicHolidays?: string
-  /** What says that hours are those of opening. */
+  /** Labels of opening hours. */
   openingLabels?: string
-  /** Right before a number that is none of a phone. */
+  /** Words right before a number that is not a phone number. */
   itemNumbers?: string
-  /** Between the label of a number and the number: `no`. */
+  /** Words between the label of a number and the number: `no`. */
   numberWords?: string
-  /** Heads of a column that says from when. */
+  /** Headings of a column with opening times. */
   opensAt?: string
-  /** Heads of a column that says until when. */
+  /** Headings of a column with closing times. */
   closesAt?: string
   /** Titles of a home page that only greet. */
   homeWords?: string
-  /** What an editor calls a page that nobody named. */
+  /** What editors call a page without a name. */
   unnamedPages?: string
-  /** Before a question: a letter or a word. */
+  /** A letter or a word before a question. */
   questionLabels?: string
   /** Before its answer. */
   answerLabels?: string
-  /** All that a page says while its scripts wait. */
+  /** Whole texts of a page whose scripts are still loading. */
   loading?: string
   /** What word processors call the style of headings. */
   styleNames?: string
-  /** Begins an answer that says yes or no. */
+  /** Beginnings of an answer that says yes or no. */
   yesOrNo?: string
-  /** How titles of contact pages begin. Without accents. */
+  /** Beginnings of the titles of contact pages. Without accents. */
   contactTitles?: string
-  /** How a mailbox for anything begins: `info`. */
+  /** Beginnings of the addresses of general mailboxes: `info`. */
   mailboxes?: string
-  /** WhatsApp, by its names. */
+  /** Names of WhatsApp. */
   chatNames?: string
-  /** In the addresses of pages about the business. */
+  /** Parts of the addresses of pages about the business. */
   aboutPaths?: string
-  /** How words begin in addresses and links of pages that buyers ask about; `$` ends one. Without accents. */
+  /** Beginnings of words in addresses and links of pages that buyers ask about. `$` ends a word. Without accents. */
   importantPages?: string
-  /** The same of pages that rarely answer a buyer: news, accounts, baskets. */
+  /** The same for pages that rarely answer a buyer: news, accounts, baskets. */
   minorPages?: string
-  /** Parameters of an address by which calendars page. */
+  /** Parameters in the addresses of calendar pages. */
   calendarParameters?: string
-  /** Says that a text leads to other pages. */
+  /** Texts that introduce links to other pages. */
   besideTexts?: string
-  /** Says that a text invites visitors to comment, follow or sign in. */
+  /** Texts that invite visitors to comment, follow or sign in. */
   talkTexts?: string
-  /** Says that a text is a control of the website: its menu, basket, lists, notices. */
+  /** Texts of the website's controls: its menu, basket, lists, notices. */
   controlTexts?: string
-  /** Before the name of an author. */
+  /** Words before the name of an author. */
   bylines?: string
-  /** In addresses and names of pages that say how to pay or to reach the business. */
+  /** Parts of the addresses and names of pages about paying or reaching the business. */
   paymentPages?: string
-  /** Before the number of a bank account. */
+  /** Words before the number of a bank account. */
   accountLabels?: string
-  /** Kinds of accounts that stand before their number where a branch has one. */
+  /** Kinds of accounts. They come before the account number of a branch. */
   branchAccounts?: string
   /** Names of digital coins. */
   coinNames?: string
   /** Services that pay to an email address or a phone number. */
   payServices?: string
-  /** How headings begin that no buyer of a program reads. */
+  /** Beginnings of headings that no buyer of a program reads. */
   developerHeadings?: string
-  /** How headings begin about what its buyers ask. */
+  /** Beginnings of headings about what a program's buyers ask. */
   buyerHeadings?: string
-  /** How headings begin about hosting a program for its buyers. */
+  /** Beginnings of headings about hosting a program for its buyers. */
   hostingHeadings?: string
-  /** Headings of what a program has and needs. */
+  /** Headings about what a program has and needs. */
   productHeadings?: string
-  /** What a website is called. */
+  /** Words for a website. */
   siteNames?: string
-  /** Between such a name and whose website it is. */
+  /** Words between such a word and the website's owner. */
   siteOf?: string
-  /** After such a name, goes on to say what the website is. */
+  /** Words after such a word that begin to say what the website is. */
   siteWhich?: string
-  /** Before such a name, leads to the website. */
+  /** Words before such a word that lead to the website. */
   leadsToSite?: string
-  /** Says where a program can be tried, had or bought, and who helps. */
+  /** Words that say where to try, get or buy a program, and who helps. */
   programOffers?: string
-  /** Words of those who build websites and programs. One alone may be what is sold. */
+  /** Words of developers of websites and programs. A single one may be what the business sells. */
   developerWords?: string
-  /** After an hour: `am`. */
+  /** Words after an hour: `am`. */
   clockMarks?: string
-  /** The sign of an email address in brackets: `at`. */
+  /** Words for the sign of an email address, in brackets: `at`. */
   spokenAt?: string
-  /** The name of that sign, which needs no brackets. */
+  /** The name of that sign, also without brackets. */
   spokenAtSign?: string
-  /** The dot of an email address. */
+  /** Words for the dot of an email address. */
   spokenDot?: string
-  /** Between the first and the last day or month of a span. Without accents. */
+  /** Words between the first and the last day or month of a span. Without accents. */
   spanWords?: string
-  /** Before the second of two dates. */
+  /** Words before the second of two dates. */
   dateArticles?: string
-  /** Before months that are left out. Without accents. */
+  /** Words before excluded months. Without accents. */
   exceptWords?: string
-  /** Before the first month of a span. */
+  /** Words before the first month of a span. */
   fromWords?: string
   /** Before a month. */
   inWords?: string
-  /** Words for a street that make an address of a name without a number. */
+  /** Words for a street that make a name an address even without a number. */
   streetsInText?: string
   /** The same in scripts without capitals. */
   streetsBeforeAny?: string
-  /** How names of streets end. */
+  /** Endings of the names of streets. */
   streetEndings?: string
-  /** After an amount: currencies as people write them, including case. */
+  /** Currencies after an amount as people write them, in their case. */
   moneyAfter?: string
-  /** The codes of currencies by what people write for them in small letters, those of several countries left out. */
+  /** Codes of currencies by what people write for them in lower case. Leaves out currencies of several countries. */
   moneyCodes?: string
-  /** What addresses call countries beside their names in `Intl`, by code. */
+  /** Names of countries in addresses, besides those of `Intl`, by code. */
   countryNames?: string
   /** Names of currencies that belong to one country, by its code. */
   countryMoney?: string
   // The values of a unit, in folded text.
   /** Units of time. */
   timeUnits?: string
-  /** Before such a unit, stands for a number: `an`. */
+  /** Words that mean a number before such a unit: `an`. */
   lengthCounts?: string
-  /** Between a number and such a unit: `working`. */
+  /** Words between a number and such a unit: `working`. */
   lengthJoints?: string
-  /** How often, alone: `daily`. */
+  /** Words that alone say how often: `daily`. */
   frequencies?: string
-  /** Before a unit of time, says how often: `every`. */
+  /** Words before a unit of time that say how often: `every`. */
   each?: string
-  /** Before an age: `aged`. */
+  /** Words before an age: `aged`. */
   ages?: string
-  /** After an age: `years`. */
+  /** Words after an age: `years`. */
   ageUnits?: string
-  /** Before an age that limits: `under`. */
+  /** Words before an age limit: `under`. */
   ageLimits?: string
-  /** Before a month that says when: `since`. */
+  /** Words before a month that say when: `since`. */
   monthOpenings?: string
   /** Between two months. */
   monthJoints?: string
-  /** After an hour: `pm`. */
+  /** Words after an hour: `pm`. */
   clockSuffixes?: string
   midday?: string
-  /** Before an address and a colon. */
+  /** Words before an address and a colon. */
   addressLabels?: string
-  /** Words that are only part of an address: `avenida`. */
+  /** Words that occur only as part of an address: `avenida`. */
   streetWords?: string
-  /** Words for streets that mean other things too: after a name or a house number, or before a name. */
+  /** Words for a street that also mean other things. They come after a name or a house number, or before a name. */
   streetsAfter?: string
   streetsBefore?: string
-  /** How compounds end that name a street: `gasse`. */
+  /** Endings of compounds that name a street: `gasse`. */
   streetSuffixes?: string
   /** Units after a number. */
   weights?: string
   lengths?: string
   areas?: string
-  /** Says that nothing is paid. */
+  /** Words for something that costs nothing. */
   costsNothing?: string
-  /** Says that a price must be asked for. */
+  /** Words for a price that must be asked for. */
   untoldPrice?: string
-  /** Says when, by what happens then: `on arrival`. */
+  /** Words for a time at which something happens: `on arrival`. */
   moments?: string
   /** Ways to pay. */
   payments?: string
@@ -329,6 +329,6 @@ export interface LanguageSite {
   /** The code of the language: `sv`. */
   language: string
   site?: SiteWords
-  /** In scripts where a letter of another word may stand right beside a value: the values, as expressions. */
+  /** In scripts where a letter of another word may touch a value: the values, as expressions. */
   touching?: Partial<Record<'price' | 'hours' | 'address' | 'date' | 'duration' | 'free' | 'payment', string>>
 }

@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const englishTexts: LanguageTexts = {
   language: 'en',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: `hi, hello, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, good
@@ -92,7 +92,7 @@ export const englishTexts: LanguageTexts = {
     ],
   },
 
-  // What the agent says around a sale.
+  // What the agent says about a sale or contact details.
   turn: {
     askConsent: 'May {company} keep these details and contact you?',
     yesOrNo: 'Please answer yes or no.',
@@ -136,7 +136,7 @@ export const englishTexts: LanguageTexts = {
       which business you want to talk to.`,
   },
 
-  // To a visitor who cannot wait, or wants a quote or a booking.
+  // Replies to a visitor who cannot wait, or wants a quote or a booking.
   replies: {
     trouble: 'If it is urgent, please call {company} on {phone}.',
     quote: "I can't work out a quote here.",
@@ -169,7 +169,7 @@ export const englishTexts: LanguageTexts = {
     ],
   },
 
-  // What asks for no knowledge, and wants an answer all the same.
+  // Messages that need no knowledge, but a reply.
   remarks: {
     haggling: `too (?:expensive|pricey|dear|steep|costly), too much (?:money|for (?:me|us|that|this|it)),
       (?:that|it|this|your prices?|price)(?:'s| is| are|s| seems?| sounds?) (?:a )?(?:bit |quite |very |rather |so
@@ -225,7 +225,7 @@ export const englishTexts: LanguageTexts = {
       allerg*, _n't, book*, order*, cancel*, paid, bought`,
   },
 
-  // What visitors want beside an answer.
+  // What visitors want other than an answer.
   acts: {
     heard: {
       trouble: `(it's|its|it is|this is|there's|there is|theres) (a |an |very |really |quite |kind of

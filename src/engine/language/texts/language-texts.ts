@@ -1,6 +1,6 @@
 /**
- * What the agent says in a language, with the small talk it answers, in one file per language under `texts/`. A list
- * has commas between its entries; `{names}` in braces are filled in. A part that is left out is said in English.
+ * What the agent says in a language, and the small talk that it answers: one file per language under `texts/`. Lists
+ * are separated by commas. `{names}` in braces are filled in. A part that is missing is said in English.
  */
 export interface LanguageTexts {
   /** The code of the language: `sv`. */
@@ -17,8 +17,8 @@ export interface LanguageTexts {
 }
 
 /**
- * Small talk, and what the agent says of its own. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}` are filled
- * in.
+ * Small talk, and what the agent says on its own account. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}`
+ * are filled in.
  */
 export interface PhraseTexts {
   /** Whole messages of visitors. */
@@ -26,14 +26,14 @@ export interface PhraseTexts {
     greeting: string
     thanks: string
     goodbye: string
-    /** Whether the agent is a machine. */
+    /** They ask whether the agent is a machine. */
     bot: string
     /** They want a person. */
     human: string
     abuse: string
-    /** Words around such messages, that are also said alone: `great, ok`. */
+    /** Words around such messages, which are also said alone: `great, ok`. */
     fillers?: string
-    /** Words that only go with such messages: `mate, for your help`. */
+    /** Words that are only said with such messages: `mate, for your help`. */
     additions?: string
   }
   said: {
@@ -45,28 +45,28 @@ export interface PhraseTexts {
     human: string
     abuse: string
     gibberish: string
-    /** Asks what the visitor wants to know. */
+    /** The question what the visitor wants to know. */
     empty: string
     unknown: string
     unknownSubject: string
     noPrice: string
-    /** Beside a refusal, to a visitor whose language the website does not speak. */
+    /** After a refusal, to a visitor whose language the website does not use. */
     siteLanguage: string
     /** Before the only thing known about a subject; ends with a space. */
     related: string
     /** To a visitor who asks for a lower price. */
     haggling: string
     complaint: string
-    /** To a visitor who says that the answer is wrong. */
+    /** To a visitor who says that the business told them something else. */
     dispute: string
-    /** To a visitor who only looks around. */
+    /** To a visitor who is only looking around. */
     browsing: string
-    /** To a visitor who tells something. */
+    /** To a visitor who makes a statement. */
     statement: string
     /** Without a credit. */
     resting: string
   }
-  /** Whether it is open; `{day}` is a weekday, `{time}` a time, `{times}` one or more ranges. */
+  /** Whether the business is open. `{day}` is a weekday, `{time}` a time, `{times}` one or more ranges. */
   opening: {
     yes: string
     no: string
@@ -81,54 +81,57 @@ export interface PhraseTexts {
     /** Headings of a table of offers. */
     offer: string
     price: string
-    /** Before offers that fit; that would, but for the currency; that come closest. */
+    /** Before offers that fit, that would fit but for the currency, and that come closest. */
     fits: string
     otherCurrency: string
     noneFits: string
-    /** Before offers by price. */
+    /** Before offers in the order of their price. */
     lowest: string
     highest: string
-    /** Before offers that a visitor must choose from. */
+    /** Before offers among which the visitor must choose. */
     byNeed: string
   }
-  /** A price in a sentence, where `{name}` is what it is of; the heading of a list of prices. */
+  /** A price in a sentence, where `{name}` is the thing it is for, and the heading of a list of prices. */
   values: { price: string; prices: string }
   /** How to reach the business. */
   contact: { phone: string; email: string; both: string; page: string }
-  /** How a visitor asks for a discount. */
+  /** How a visitor asks for a lower price. */
   asksDiscount: string
   /** Questions to suggest, in order. `{subject}` is a product. */
   suggestions: readonly string[]
 }
 
-/** What the agent says around a sale. `{company}`, `{name}`, `{details}` and `{phone}` are filled in. */
+/**
+ * What the agent says about a sale or contact details. `{company}`, `{name}`, `{details}` and `{phone}` are filled
+ * in.
+ */
 export interface TurnTexts {
-  /** Before contact details are stored, if the owner asks for consent. */
+  /** Before contact details are stored, if the owner has the agent ask for consent. */
   askConsent: string
-  /** How to answer that. */
+  /** How to answer that question. */
   yesOrNo: string
-  /** After the thanks, when the details are stored. */
+  /** After the thanks, once the details are stored. */
   consented: string
-  /** If the visitor does not consent. */
+  /** To a visitor who does not consent. */
   notKept: string
-  /** If the visitor withdraws stored details. */
+  /** To a visitor who withdraws stored details. */
   forgotten: string
-  /** For a name, or for details that are not stored yet. */
+  /** Thanks for a name, or for details that are not stored yet. */
   thanks: string
   thanksTo: string
-  /** Before a next step: the phone number and the email address as they were understood. */
+  /** Before a next step: the phone number and the email address that the agent understood. */
   noted: string
-  /** The same, before asking for consent. */
+  /** The same before the question for consent. */
   yourDetails: string
   /** The quickest way to the business. */
   urgent: string
-  /** Without a credit, if the visitor already left contact details. */
+  /** The agent's owner has no credit, and the visitor already left contact details. */
   restingKept: string
-  /** If the visitor wants to buy and the agent has no more information. */
+  /** The visitor wants to buy, and the agent has no more information. */
   noOrders: string
-  /** Beside the form's box. */
+  /** The label of the form's checkbox. */
   consentBox: string
-  /** After a request for a person; true for every agent with an owner. */
+  /** After a request for a person. True for every agent with an owner. */
   waiting: string
   /** Before the opening hours. */
   hours: string
@@ -153,74 +156,74 @@ export interface WhatsappTexts {
   disliked: string
   /** `{minutes}` is filled in. */
   tooMany: string
-  /** Opens a list of offers or suggestions; at most 20 characters. */
+  /** The button that opens a list of offers or suggestions. At most 20 characters. */
   listLabel: string
   noAgent: string
 }
 
-/** What the agent says to what visitors want beside an answer. `{company}` and `{phone}` are filled in. */
+/** Replies to what visitors want other than an answer. `{company}` and `{phone}` are filled in. */
 export interface ReplyTexts {
-  /** For a visitor who cannot wait: the phone number. */
+  /** To a visitor who cannot wait, with the phone number. */
   trouble: string
-  /** For a visitor who wants a quote; contact details follow. */
+  /** To a visitor who wants a quote. Contact details follow. */
   quote: string
-  /** For a visitor who asks what is still free; contact details follow. */
+  /** To a visitor who asks what is still available. Contact details follow. */
   availability: string
-  /** For "ok" and "yes"; a question for what else to tell follows. */
+  /** To "ok" and "yes". A question follows. */
   ok: string
   /** For "no". */
   no: string
 }
 
-/** How visitors ask for a person, as regular expressions of text without accents in lower case. */
+/** How visitors ask for a person: regular expressions for text in lower case without accents. */
 export interface PersonWords {
-  /** Whom they ask for, with the articles before it; `shapes` name it `{who}`. */
+  /** Whom they ask for, with the articles before the word. `shapes` refer to it as `{who}`. */
   who: string
-  /** Who is asked for by these words alone. */
+  /** Words that ask for a person on their own. */
   role: string
   please: string
-  /** What nobody wants to talk to who says so; `{machine}` stands for that of all languages. */
+  /** Those whom they do not want to talk to. `{machine}` stands for the words of all languages. */
   machine: string
-  /** Turns of phrase; `{between}` stands for up to three words. */
+  /** Turns of phrase. `{between}` stands for up to three words. */
   shapes: readonly string[]
 }
 
 /**
- * Whole messages on WhatsApp with which a visitor ends the conversation or resumes it. All languages know the English
- * ones.
+ * Whole messages on WhatsApp with which a visitor ends the conversation or resumes it. The English ones work in all
+ * languages.
  */
 export interface ControlWords {
   stop: string
   start: string
 }
 
-/** Messages that ask for no knowledge. `*` stands for any letters, `_` for any word. */
+/** Messages that need no knowledge. `*` matches any letters, `_` any word. */
 export interface RemarkWords {
-  /** It is too expensive. */
+  /** They find something too expensive. */
   haggling: string
   /** They ask for a lower price. */
   asksLess: string
   complaint: string
-  /** They hold the agent to something. */
+  /** They say that the business told them something else. */
   dispute: string
-  /** They only look around, or want to think about it. */
+  /** They are only looking around, or want to think about it. */
   browsing: string
-  /** How a sentence begins in which they tell of themselves, … */
+  /** The beginning of a sentence in which they tell about themselves, … */
   tells: string
-  /** … and what shows that they want or lack something all the same. */
+  /** … and words that show that they still want or lack something. */
   wants: string
 }
 
-/** What visitors want beside an answer. Patterns are written as in `ClaimWords`. */
+/** What visitors want other than an answer. Patterns are written as in `ClaimWords`. */
 export interface ActWords {
   heard: {
-    /** Part of a message: they cannot wait. */
+    /** Part of a message from somebody who cannot wait. */
     trouble: string
-    /** Part of a message: they want a quote. */
+    /** Part of a message from somebody who wants a quote. */
     quote: string
-    /** Part of a message: they want to book. */
+    /** Part of a message from somebody who wants to book. */
     booking: string
-    /** Part of a message: they ask what is still free. */
+    /** Part of a message from somebody who asks what is still available. */
     availability: string
     /** Whole messages. */
     yes: string

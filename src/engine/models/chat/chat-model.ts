@@ -9,19 +9,19 @@ import { ChatError, type ChatModel } from './chat-types.ts'
 import { type AnswerClock, streamAnswer } from './stream-answer.ts'
 
 export interface ChatModelOptions extends ChatEndpoint, ContextWindowOptions {
-  /** Until the first part of an answer, and between parts. */
+  /** The longest wait for the first part of an answer, and between parts. */
   patienceMs: number
 }
 
-/** Of a whole answer, once it could have begun. */
+/** The time for a whole answer after the longest wait for its first part. */
 const WRITING_MS = 32_000
 const MAX_LESSONS = 4
-/** An abort without a reason creates an error with a stack, for each answer. */
+/** One error for all answers. An abort without a reason would create an error with a stack for each. */
 const ENDED = new Error('the answer has ended')
 
 /**
- * A model behind a provider of the AI SDK. What it refuses is left out of this request and of all later ones. A model
- * that is silent several times in a row is not called for a while.
+ * Creates a model behind a provider of the AI SDK. Options that it refuses are left out of this and all later
+ * requests. A model that gives no answer several times in a row is not called for a while.
  */
 export function createChatModel(options: ChatModelOptions): ChatModel {
   const breaker = createBreaker()
@@ -103,7 +103,7 @@ function createAttempt(
     end: () => {
       clearTimeout(total)
       clearTimeout(patience)
-      // Leaving a stream does not end the request behind it.
+      // Leaving a stream does not end its request.
       clock.abort(ENDED)
     },
   }
@@ -119,7 +119,7 @@ function isLesson(error: unknown, quirks: ChatQuirks): boolean {
   return refusal !== undefined && !isTooLong(refusal) && learnQuirk(quirks, refusal)
 }
 
-/** The failure in our own words: a provider's may hold keys. */
+/** Returns the failure in Foyer's own words. A provider's may contain keys. */
 function toChatError(error: unknown, attempt: Attempt, caller: AbortSignal): ChatError {
   if (caller.aborted) return new ChatError('aborted', 'The visitor no longer waits for the answer')
   if (error instanceof ChatError && error.failure !== 'timeout') return error

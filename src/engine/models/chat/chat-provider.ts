@@ -13,16 +13,16 @@ export type ChatProvider = (typeof CHAT_PROVIDERS)[number]
 /** The provider of a model. */
 export interface ChatEndpoint {
   provider: ChatProvider
-  /** The provider's own name of the model. */
+  /** The provider's name for the model. */
   model: string
   /** The URL without `/chat/completions` or `/messages`. */
   baseUrl: string
-  /** '' for an endpoint that asks for none. */
+  /** '' for an endpoint without a key. */
   apiKey: string
   stream: GuardedStream
 }
 
-/** The AI SDK's model for an endpoint. `quirks` are read at every request. */
+/** Returns the AI SDK's model for an endpoint. It reads `quirks` at every request. */
 export function createLanguageModel(endpoint: ChatEndpoint, quirks: ChatQuirks): LanguageModelV4 {
   const { provider, model, apiKey } = endpoint
   const baseURL = endpoint.baseUrl.replace(/\/+$/, '')
@@ -40,7 +40,7 @@ export function createLanguageModel(endpoint: ChatEndpoint, quirks: ChatQuirks):
   return compatible.chatModel(model)
 }
 
-/** Some models know only the newer name of the limit, and some refuse what others ask for. */
+/** Adapts a request: some models accept only the newer name of the limit, and some refuse options that others need. */
 function adaptBody(body: Record<string, unknown>, { newLimitName, noUsage }: ChatQuirks): Record<string, unknown> {
   const { max_tokens, stream_options, ...rest } = body
   return {
@@ -50,7 +50,7 @@ function adaptBody(body: Record<string, unknown>, { newLimitName, noUsage }: Cha
   }
 }
 
-/** The guarded way out in the shape that the AI SDK asks for. */
+/** Returns the guarded fetch in the shape that the AI SDK expects. */
 function createModelFetch(stream: GuardedStream): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const url = input instanceof Request ? input.url : input
@@ -70,7 +70,10 @@ function createModelFetch(stream: GuardedStream): typeof globalThis.fetch {
   }
 }
 
-/** Bodies that no streaming model sends: a sign-in page, the page of a program, an error with a status of success. */
+/**
+ * Returns what came in place of a stream: a sign-in page, the page of a program, or an error with a status of
+ * success.
+ */
 function insteadOfStream(status: number, contentType: string): string | undefined {
   if (status >= 300) return `status ${status}`
   return /^[\w.+-]+\/(?:html|json)/i.exec(contentType)?.[0]

@@ -1,7 +1,4 @@
-/**
- * What a model turned out to need, or not to take. Learnt from its refusals and its answers, and kept for the life of
- * the process.
- */
+/** What a model needs, or refuses. Foyer learns it from refusals and answers, and keeps it while the process runs. */
 export interface ChatQuirks {
   noTemperature: boolean
   /** Takes `max_completion_tokens` instead of `max_tokens`. */
@@ -11,28 +8,31 @@ export interface ChatQuirks {
   /** Takes instructions only as part of the first message. */
   noSystem: boolean
   /**
-   * Thinks before it writes, and what it thinks counts against the limit: it gets room for that, and is asked for
-   * little of it.
+   * Thinks before it writes. Its thoughts count against the limit, so it gets room for them and is asked to think
+   * little.
    */
   thinks: boolean
-  /** Cannot leave it; is asked for a little. */
+  /** Cannot be told not to think. It is asked to think little. */
   mustThink: boolean
   /** Cannot be told how much to think. */
   noEffort: boolean
   /**
-   * Its template writes the tag that opens its reasoning, so that only the closing one stands in its text. Learnt from
-   * its answers, the last one counts.
+   * Its template writes the tag that opens its reasoning, so its text contains only the closing one. The last answer
+   * decides.
    */
   thinksUnopened: boolean
 }
 
-/** Names of models whose templates open their reasoning; a server that takes it out is known by the first answer. */
+/** Names of models whose templates open their reasoning. The first answer shows whether a server removes it. */
 const THINKS_UNOPENED = /deepseek-r1|\bqwq\b|\bthinking\b/i
 
 /** Models of Google that think unless they are told not to. */
 const THINKS = /^gemini-(?:2\.5|[3-9])/
 
-/** Returns what the name of a model tells: OpenAI's models take the newer limit, reasoning models no temperature. */
+/**
+ * Returns what the name of a model tells. OpenAI's models take the newer limit, and reasoning models take no
+ * temperature.
+ */
 export function guessQuirks(provider: string, model: string): ChatQuirks {
   const isOpenAi = provider === 'openai'
   const reasons = /^(?:o\d|gpt-5)/.test(model)
@@ -62,8 +62,8 @@ const SIGNS: readonly [keyof ChatQuirks, RegExp][] = [
 ]
 
 /**
- * Learns from a refusal (status 400, 404 or 422) what the model does not take; true when that was news, and asking
- * again makes sense.
+ * Learns from a refusal (status 400, 404 or 422) which option the model refuses. Returns true if that is new, so that
+ * another try makes sense.
  */
 export function learnQuirk(quirks: ChatQuirks, { status, body }: { status: number; body: string }): boolean {
   if (![400, 404, 422, 501].includes(status)) return false

@@ -1,24 +1,24 @@
-/** A model that writes. One interface for all providers; what differs between them ends here. */
+/** A model that writes. All providers have this interface, which hides their differences. */
 export interface ChatModel {
-  /** As it is configured: `openai:gpt-4.1-mini`. */
+  /** The name in the settings: `openai:gpt-4.1-mini`. */
   name: string
   /**
-   * Writes one answer. Text comes as the model writes it, without its reasoning. Throws `ChatError` when the model
-   * cannot be had, breaks off or takes too long; what came before stands.
+   * Writes one answer. Yields text as the model writes it, without its reasoning. Throws `ChatError` if the model is
+   * not available, breaks off or takes too long. Text that was yielded before stays valid.
    */
   write(request: ChatRequest): AsyncGenerator<ChatPart, ChatEnd>
-  /** Returns the tokens that prompt and answer may take together. A visitor waits at most a moment for it. */
+  /** Returns the most tokens for prompt and answer together. It waits only a moment to find out. */
   contextTokens(): Promise<number>
   /** Reports whether the model may call tools, as far as is known. */
   usesTools(): boolean
-  /** How long it may be silent, in milliseconds. */
+  /** The longest time without a sign of the model, in milliseconds. */
   patienceMs: number
 }
 
 export interface ChatMessage {
   role: 'user' | 'assistant'
   content: string
-  /** The same in many requests, with everything before it: worth keeping in the provider's cache. */
+  /** This message and everything before it are the same in many requests, so the provider may cache them. */
   isStable?: boolean
 }
 
@@ -30,7 +30,7 @@ export interface ChatRequest {
   signal: AbortSignal
 }
 
-/** Something the model may ask for. Its input is JSON in the shape of `parameters`, or not: nobody may rely on it. */
+/** A tool for the model. Its input should be JSON in the shape of `parameters`, but may be anything. */
 export interface ChatTool {
   name: string
   description: string
@@ -38,7 +38,7 @@ export interface ChatTool {
     type: 'object'
     properties: Record<string, { type: 'string' | 'array'; description: string; items?: { type: 'string' } }>
   }
-  /** Answers a call while the model waits. Without it, the call is noted and told to the caller. */
+  /** Answers a call while the model waits. Without it, the caller gets the call and decides. */
   run?: (input: Record<string, unknown>) => Promise<string>
 }
 
@@ -47,7 +47,7 @@ export type ChatPart = { type: 'text'; text: string } | { type: 'tool'; name: st
 export interface ChatEnd {
   /** `filtered`: the provider's content filter cut it off. */
   reason: 'stop' | 'length' | 'filtered'
-  /** With those that the provider had cached. */
+  /** Includes the tokens that the provider had cached. */
   inputTokens: number
   cachedTokens: number
   outputTokens: number
@@ -64,7 +64,7 @@ export type ChatFailure =
   | 'unreadable'
   | 'aborted'
 
-/** The model failed. The message is plain and never holds a key or the provider's own words. */
+/** The model failed. The message is plain and never contains a key or the provider's own words. */
 export class ChatError extends Error {
   readonly failure: ChatFailure
   constructor(failure: ChatFailure, message: string, cause?: unknown) {

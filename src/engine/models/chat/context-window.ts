@@ -3,12 +3,12 @@ import { isRecord } from '#src/base/is-record.ts'
 import type { GuardedFetch } from '../../fetch/fetch-types.ts'
 import type { ChatProvider } from './chat-provider.ts'
 
-/** More costs more and is read more slowly; two businesses of three take less. */
+/** More tokens cost more and take longer to read. Two of three businesses need fewer. */
 const HOSTED_TOKENS = 24_000
 /** Context window of small local models, in tokens. They silently forget the beginning of longer input. */
 const UNKNOWN_TOKENS = 4_096
 
-/** The windows of hosted models, by name. The first that matches counts. */
+/** The windows of hosted models, by name. The first match counts. */
 const WINDOWS: readonly [RegExp, number][] = [
   [/gpt-3\.5/, 16_385],
   [/gpt-4(?:-\d{4})?$/, 8_192],
@@ -17,9 +17,12 @@ const WINDOWS: readonly [RegExp, number][] = [
   [/gemini/, 1_000_000],
 ]
 
-/** A known window may change when the endpoint loads the model again. */
+/** How long a known window is remembered. It may change when the endpoint reloads the model. */
 const KNOWN_MS = 60_000
-/** Ollama tells the window of a loaded model only, and loads it with the first answer. */
+/**
+ * How long an unknown window is remembered. Ollama reports the window only of a loaded model, and loads a model for
+ * its first answer.
+ */
 const UNKNOWN_MS = 5_000
 const PROBE_MS = 2_000
 const PATIENCE_MS = 300
@@ -36,13 +39,13 @@ export interface ContextWindowOptions {
 }
 
 export interface ContextWindow {
-  /** Returns the tokens of prompt and answer together. It waits a moment for the first probe, then never again. */
+  /** Returns the tokens for prompt and answer together. Only the first call waits, for a moment. */
   tokens(): Promise<number>
-  /** The model refused a prompt as too long: what is known is probed again. */
+  /** Notes that the model refused a prompt as too long, so that its window is probed again. */
   doubt(): void
 }
 
-/** Finds how many tokens a model holds: as set, by its name, or as its endpoint reports it. */
+/** Finds how many tokens a model can take: by the setting, by its name, or by asking its endpoint. */
 export function createContextWindow(options: ContextWindowOptions): ContextWindow {
   const { provider, model, contextTokens } = options
   const fixed = contextTokens ?? (provider === 'compatible' ? undefined : hostedTokens(model))
@@ -74,7 +77,10 @@ function hostedTokens(model: string): number {
   return window === undefined ? UNKNOWN_TOKENS : Math.min(window, HOSTED_TOKENS)
 }
 
-/** Asks in the ways of vLLM, llama.cpp and Ollama. What several report at once is unlikely, and the least is safe. */
+/**
+ * Asks the endpoint as vLLM, llama.cpp and Ollama expect it. If several answer, which is unlikely, the smallest
+ * window counts.
+ */
 async function probeWindow({ model, baseUrl, apiKey, fetch }: ContextWindowOptions): Promise<number | undefined> {
   const base = baseUrl.replace(/\/+$/, '')
   const root = base.replace(/\/v\d+$/, '')

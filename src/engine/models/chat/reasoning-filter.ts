@@ -1,8 +1,8 @@
 const NAMES = 'think|thinking|thought|reasoning|reflection'
-/** After one of these tokens the model writes other people's turns, or nothing. */
+/** After one of these tokens, a model writes other people's turns or nothing. */
 const TURN_END = '<\\|(?:im_end|end|return|eot_id|eom_id|endoftext|end_of_text)\\|>|</s>|<end_of_turn>'
 const TAG = new RegExp(`<(/?)(${NAMES})>|<(tool_calls?)>|<\\|channel\\|>|${TURN_END}`, 'i')
-/** Ends all channels that are not for the reader. */
+/** The mark at which all channels that are not for the reader end. */
 const FINAL_CHANNEL = /final<\|message\|>/
 const NEVER_CLOSES = /(?!)/
 const CLOSES = new RegExp(`</(?:${NAMES})>`, 'i')
@@ -19,15 +19,15 @@ export interface ReasoningFilter {
 }
 
 /**
- * Removes reasoning, tool calls and everything after the end-of-turn token from a streamed text. Drops the rest if a
- * tag never closes. With `beginsInside`, everything before the first closing tag is reasoning; a text without one is
- * shown at the end.
+ * Removes reasoning, tool calls and everything after the end-of-turn token from a streamed text. If a tag never
+ * closes, drops the rest. With `beginsInside`, everything before the first closing tag is reasoning. A text without
+ * such a tag is shown at the end.
  */
 export function createReasoningFilter(beginsInside = false): ReasoningFilter {
   return beginsInside ? createInsideFilter() : createTagFilter()
 }
 
-/** Holds text back until it has a closing tag, or begins with an opening one. */
+/** Holds text back until a closing tag comes, or until the text turns out to begin with an opening one. */
 function createInsideFilter(): ReasoningFilter {
   let held = ''
   let filter: ReasoningFilter | undefined
@@ -93,11 +93,11 @@ interface TakenTag {
   /** The text after the tag. */
   rest: string
   isEnd: boolean
-  /** What closes the tag; undefined after a closing one. */
+  /** What closes the tag, or undefined after a closing one. */
   closing: RegExp | undefined
 }
 
-/** Takes the next tag from a text: what closes the open tag, or any if none is open. */
+/** Takes the next tag from a text: one that closes the open tag or, if none is open, any tag. */
 function takeTag(waiting: string, open: RegExp | undefined): TakenTag | undefined {
   const found = (open ?? TAG).exec(waiting)
   if (!found) return undefined

@@ -12,11 +12,11 @@ import type { ChatQuirks } from './chat-quirks.ts'
 import { type ChatEnd, ChatError, type ChatMessage, type ChatPart, type ChatRequest } from './chat-types.ts'
 import { type ReasoningFilter, createReasoningFilter } from './reasoning-filter.ts'
 
-/** The time that a model has for an answer. */
+/** The time for a model's answer. */
 export interface AnswerClock {
-  /** Aborts when the time is up, or when nobody waits for the answer. */
+  /** Aborts when the time is up, or when nobody waits for the answer any longer. */
   signal: AbortSignal
-  /** Notes that something came, and starts the wait for the next part. */
+  /** Notes a sign of the model, and starts the wait for the next part. */
   came(): void
   /** Notes that some of the answer was yielded. */
   wrote(): void
@@ -24,17 +24,23 @@ export interface AnswerClock {
 }
 
 const TEMPERATURE = 0.2
-/** A model may call a tool once and then writes on. One that searches may do so three times, and note something. */
+/**
+ * The most steps: a model may call a tool once and then continue. One that searches may do so three times, and then
+ * note something.
+ */
 const MAX_STEPS = 2
 const MAX_SEARCHING_STEPS = 5
-/** Room for what a model thinks, beside its answer. */
+/** Tokens for the model's thoughts, in addition to its answer. */
 const THOUGHT_TOKENS = 2_000
-/** Anthropic caches up to here. Other providers cache the longest prefix that they know from an earlier request. */
+/**
+ * Anthropic caches everything up to this mark. Other providers cache the longest beginning that they know from an
+ * earlier request.
+ */
 const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
-/** Parts that show that the model is working. One that thinks is not silent. */
+/** Parts that show that the model is at work. A model that thinks counts as working. */
 const SIGNS_OF_WORK = new Set(['text-delta', 'reasoning-delta', 'tool-input-delta', 'tool-call'])
-/** How a step ends whose text is whole. */
+/** Reasons with which a step ends whose text is complete. */
 const WHOLE = new Set(['stop', 'tool-calls', 'other'])
 
 /**
@@ -51,14 +57,14 @@ export async function* streamAnswer(
   const options = { ...toOptions(request, quirks, attempt.signal), headers }
   const steps = !options.tools ? 1 : request.tools.some(({ run }) => run) ? MAX_SEARCHING_STEPS : MAX_STEPS
   for (let step = 1; ; step += 1) {
-    // After its searches a model has to write. Elsewhere another choice would cost what Anthropic has cached.
+    // After its searches, the model must write. In other steps, another choice would lose what Anthropic has cached.
     if (step === MAX_SEARCHING_STEPS) options.toolChoice = { type: 'none' }
     const { said, calls } = yield* streamStep(model, options, { end, filter, attempt })
     if (calls.length === 0 || step === steps) break
     const results = await Promise.all(calls.map((call) => runTool(call, request)))
     options.prompt.push({ role: 'assistant', content: said }, { role: 'tool', content: results })
   }
-  // If a limit cut the answer off, what the filter holds may be reasoning without its end.
+  // If a limit cut the answer off, the filter may hold reasoning that has no end.
   if (end.reason === 'length') return end
   const rest = filter.end()
   if (attempt.hasText() || rest !== '') quirks.thinksUnopened = filter.hasUnopenedEnd()
@@ -111,7 +117,7 @@ async function* streamStep(
   const calls: LanguageModelV4ToolCall[] = []
   const { stream } = await model.doStream(options)
   for await (const part of stream) {
-    // Providers add kinds of events; a stream in which none is known ends without a reason, and breaks off.
+    // Providers add kinds of events. A stream without any known event ends without a reason and counts as broken off.
     if (part.type === 'error' && !TypeValidationError.isInstance(part.error)) throw part.error
     if (SIGNS_OF_WORK.has(part.type)) attempt.came()
     remember(said, part)
@@ -119,7 +125,7 @@ async function* streamStep(
       calls.push(part)
       yield { type: 'tool', name: part.toolName, input: readInput(part) ?? {} }
     } else if (part.type === 'text-delta') {
-      // No database can store NUL, and nobody sees it.
+      // No database can store NUL.
       const text = filter.push(part.delta.replaceAll('\0', ''))
       if (text === '') continue
       attempt.wrote()
@@ -133,7 +139,10 @@ async function* streamStep(
   return { said: said.filter((part) => part.type !== 'text' || part.text !== '' || part.providerOptions), calls }
 }
 
-/** Adds a part to what the model said. Some providers refuse tool results without its reasoning and signatures. */
+/**
+ * Adds a part to the model's words. Some providers refuse tool results without the reasoning and signatures before
+ * them.
+ */
 function remember(said: Said, part: LanguageModelV4StreamPart): void {
   const providerOptions = 'providerMetadata' in part ? part.providerMetadata : undefined
   if (part.type === 'tool-call') {
@@ -150,7 +159,7 @@ function remember(said: Said, part: LanguageModelV4StreamPart): void {
   open.providerOptions = providerOptions ?? open.providerOptions
 }
 
-/** Returns the input of a tool call, or nothing if it is no JSON object. */
+/** Returns the input of a tool call, or nothing if it is not a JSON object. */
 function readInput({ input }: LanguageModelV4ToolCall): Record<string, unknown> | undefined {
   try {
     const read: unknown = JSON.parse(input || '{}')
@@ -160,7 +169,7 @@ function readInput({ input }: LanguageModelV4ToolCall): Record<string, unknown> 
   }
 }
 
-/** Runs a tool. A tool without a `run` of its own reaches nothing: the caller gets its input and decides. */
+/** Runs a tool. A tool without `run` does nothing: the caller gets its input and decides. */
 async function runTool(call: LanguageModelV4ToolCall, { tools }: ChatRequest): Promise<LanguageModelV4ToolResultPart> {
   const { toolCallId, toolName } = call
   const tool = tools.find(({ name }) => name === toolName)
@@ -172,12 +181,12 @@ async function runTool(call: LanguageModelV4ToolCall, { tools }: ChatRequest): P
   return { type: 'tool-result', toolCallId, toolName, output }
 }
 
-/** Adds the tokens of a step, and notes how it ended. */
+/** Adds the tokens of a step, and notes the reason for its end. */
 function addUsage(
   end: ChatEnd,
   { finishReason: { unified }, usage }: Extract<LanguageModelV4StreamPart, { type: 'finish' }>,
 ): void {
-  // A stream may end in good order before its answer does.
+  // A stream may end properly before its answer does.
   if (unified === 'error' || unified === 'interrupted') throw new ChatError('broken_off', 'The model stopped early')
   end.reason = unified === 'content-filter' ? 'filtered' : unified === 'length' ? 'length' : 'stop'
   end.inputTokens += usage.inputTokens.total ?? 0

@@ -14,7 +14,10 @@ function isSamePhone(one: string, other: string): boolean {
   return short.length >= LOCAL_DIGITS - 1 && long.endsWith(short)
 }
 
-/** The first link, email address or phone number of a sentence that neither the knowledge nor the visitor gave. */
+/**
+ * Returns the first link, email address or phone number of a sentence that neither the knowledge nor the visitor
+ * gave.
+ */
 export function findForeignContact(
   values: readonly Value[],
   ground: Ground,

@@ -16,15 +16,15 @@ export interface ReadText {
 
 /** The knowledge that the values of a sentence are checked against. */
 export interface Claim extends ReadText {
-  /** The places of the items that the model cites for it. */
+  /** The places of the items that the model cites for the sentence. */
   cited: ReadonlySet<number>
-  /** The values that the visitor said. */
+  /** The values in the visitor's messages. */
   said: readonly Value[]
-  /** Those that the clock says. */
+  /** The values of the present time. */
   clock: readonly Value[]
-  /** Those of the sentences shown before. */
+  /** The values of the sentences shown before. */
   told: readonly Value[]
-  /** The sentence before it, or the question. */
+  /** The previous sentence, or the question. */
   before: ReadText
   question: string
   language: string
@@ -32,16 +32,16 @@ export interface Claim extends ReadText {
 
 export type ValueProblem = Value['kind'] | 'misplaced'
 
-/** A value that the knowledge does not give like this. It may follow from others. */
+/** A value that the knowledge does not give in this way. It may follow from other values. */
 interface Failed {
   value: Value
   problem: ValueProblem
-  /** Whether an item gives it for something else. */
+  /** Whether an item gives the value for something else. */
   isGiven: boolean
   named: Names
 }
 
-/** Links are checked before, and days together with the values they belong to. */
+/** Links are checked earlier, and days together with the values they belong to. */
 const UNCHECKED = new Set<Value['kind']>(['link', 'days'])
 /** A sentence with more values fails. */
 const MOST_VALUES = 60
@@ -49,7 +49,9 @@ const NONE: readonly GroundValue[] = []
 
 const stemsOf = (text: string): Set<string> => new Set(contentStems(text))
 
-/** Returns what is wrong with the first value of a sentence that the knowledge does not give, or gives elsewhere. */
+/**
+ * Returns the problem of the first value of a sentence that the knowledge does not give, or gives for something else.
+ */
 export function checkValues(ground: Ground, claim: Claim): ValueProblem | undefined {
   const { text, values, before, question } = claim
   const checked = values.filter((value) => !UNCHECKED.has(value.kind) && !countsNothing(value, text))
@@ -69,7 +71,8 @@ export function checkValues(ground: Ground, claim: Claim): ValueProblem | undefi
     if (failed) open.push(failed)
     else held.push(value)
   }
-  // "Two come to £120, as each is £60": the second value may explain the first, and prices the number of an example.
+  // In "Two come to £120, as each is £60", the second value may explain the first. Prices may also explain the number
+  // in an example.
   const isPrice = ({ value }: Failed): number => Number(value.kind === 'price')
   for (const failed of open.toSorted((a, b) => isPrice(b) - isPrice(a))) {
     if (!isDerived(ground, claim, { failed, held })) return failed.problem
@@ -78,7 +81,7 @@ export function checkValues(ground: Ground, claim: Claim): ValueProblem | undefi
   return undefined
 }
 
-/** Kinds whose values count only if the knowledge gives them for something that the sentence names. */
+/** Kinds of values that count only if the knowledge gives them for something that the sentence names. */
 const BOUND = new Set<Value['kind']>(['price', 'percent', 'time', 'date'])
 
 function checkValue(
@@ -104,17 +107,20 @@ function checkValue(
   return isElsewhere ? { ...failed, problem: 'misplaced', isGiven: near.length > 0 } : undefined
 }
 
-/** Reports whether a sentence and an item are in two languages, so that their words cannot be compared. */
+/** Reports whether a sentence and an item are in different languages, so that their words cannot be compared. */
 function isForeign({ items }: Ground, item: number, { text, language }: Pick<Claim, 'text' | 'language'>): boolean {
   const own = items[item]?.language ?? ''
   const spoken = languageOfWords(text, wordsOf(text), language)
   return own !== '' && spoken !== '' && own !== spoken
 }
 
-/** A word with a capital that begins no sentence. */
+/** A capitalized word that does not begin a sentence. */
 const PROPER_NAME = /(?<=[^.!?…:]\s)\p{Lu}\p{L}+/gu
 
-/** A phone number or an address of a branch is not that of another. Several in a sentence have their own names. */
+/**
+ * Reports whether the contact details in a sentence are those of a branch that it does not name. If a sentence has
+ * several, each has its own name.
+ */
 function isContactOfAnother(
   ground: Ground,
   { text, values, cited }: Claim,
@@ -124,7 +130,7 @@ function isContactOfAnother(
   if (places.length === 0 || values.filter(({ kind }) => kind === value.kind).length > 1) return false
   const isCited = ({ item }: GroundValue): boolean => cited.has(item)
   const isOfAnotherItem = !places.some(isCited) && (ground.values.get(value.kind) ?? NONE).some(isCited)
-  // The number of the one person or branch that the sentence calls by name.
+  // The one person or branch that the sentence names.
   const names = new Set(contentStems((text.match(PROPER_NAME) ?? []).join(' ')))
   const isNamed = ({ line }: GroundValue): boolean => !line.stems.isDisjointFrom(names)
   const isOfAnotherName = !places.some(isNamed) && (ground.values.get(value.kind) ?? NONE).some(isNamed)
@@ -133,8 +139,8 @@ function isContactOfAnother(
 }
 
 /**
- * The places that give a value. A number may be told again without its unit, beside another price without its currency:
- * "£14 an hour or sixty for the day".
+ * Returns the places that give a value. A sentence may repeat a number without its unit, or a price without its
+ * currency beside another: "£14 an hour or sixty for the day".
  */
 function placesOf(ground: Ground, value: Value, beside: readonly Value[]): GroundValue[] {
   const kinds: readonly Value['kind'][] =
@@ -146,7 +152,10 @@ function placesOf(ground: Ground, value: Value, beside: readonly Value[]): Groun
   return kinds.flatMap((kind) => (ground.values.get(kind) ?? NONE).filter((known) => agrees(value, known.value)))
 }
 
-/** The places in the cited items. Any opening hours may be told beside items that give none: they are on the card. */
+/**
+ * Returns the places in the cited items. Opening hours count with items that give none, because the business card has
+ * them.
+ */
 function placesIn(
   { items }: Ground,
   places: readonly GroundValue[],
@@ -160,11 +169,14 @@ function placesIn(
     : places.filter(({ line, value }) => line.isHours && value.kind === 'time')
 }
 
-/** Reports whether the knowledge gives a value only for other days of the week. */
+/** Reports whether the knowledge gives a value only for other weekdays. */
 const isOnOtherDays = (places: readonly GroundValue[], claimed: ReadonlySet<number>): boolean =>
   claimed.size > 0 && places.every(({ days }) => days.size > 0 && days.isDisjointFrom(claimed))
 
-/** Reports whether a value follows from those of the conversation, the sentence, and the items it names or cites. */
+/**
+ * Reports whether a value follows from the values of the conversation, of the sentence, and of the items that it
+ * names or cites.
+ */
 function isDerived(
   ground: Ground,
   { told, said, clock, values, cited }: Claim,

@@ -6,7 +6,7 @@ import { CLAIM_KINDS } from './claim-word-table.ts'
 
 const LANGUAGES = partsOf('claims')
 
-/** The expression of each shape. Its gaps are bounded, so that reading stays linear. */
+/** Returns the expression of each shape. Its gaps are limited, so that reading takes linear time. */
 function composeShapes({ words, shapes }: ClaimWords): RegExp[] {
   const fill = (text: string): string =>
     alternatives(text)

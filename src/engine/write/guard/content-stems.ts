@@ -5,7 +5,7 @@ import { stemOf } from '../../language/stem.ts'
 import { ABOUT_PHRASES } from '../../values/value-lexicon.ts'
 
 const STOPWORDS = new Set(SPOKEN_LANGUAGES.flatMap((language) => [...stopwordsOf(language)]))
-/** Words of values that tell nothing apart. */
+/** Words of values that do not distinguish anything. */
 const OF_VALUES = computeOnce(
   () =>
     new Set([
@@ -23,11 +23,11 @@ const OF_VALUES = computeOnce(
       ...ABOUT_PHRASES().entries.keys(),
     ]),
 )
-/** The letter of "Package A", which is an article elsewhere. */
+/** The letter of "Package A", which elsewhere is an article. */
 const LETTER_NAME = /(?:(?<=\p{L}{3} )[A-HJ-Z](?![\p{L}\p{N}'’])|^[A-Z](?=:| \())/gu
 const REMEMBERED = 2_000
 
-/** The stems of the words of a text that carry meaning; numbers are left out. */
+/** Returns the stems of the words that carry meaning, without numbers. */
 export const contentStems = memoize(REMEMBERED, (text): string[] => [
   ...new Set([
     ...(text.match(LETTER_NAME) ?? []),

@@ -7,14 +7,14 @@ import { agrees } from '../../values/value-agreement.ts'
 const MAX_SOURCES = 3
 /** The least score of a source, as a share of the best one's. */
 const LEAST_SHARE = 0.6
-/** Weight of a value. A word weighs 1. */
+/** The weight of a value. A word weighs 1. */
 const VALUE_SCORE = 3
 
 const stemsOf = memoizeByObject(
   ({ lines }: ItemGround): ReadonlySet<string> => new Set(lines.flatMap(({ stems }) => [...stems])),
 )
 
-/** Returns the places of the items that a reply is made from: those that share most of its values and words. */
+/** Returns the places of the items that a reply draws on: those that share most of its values and words. */
 export function findSources(reply: string, { items }: Ground): number[] {
   const stems = contentStems(reply)
   const values = readSentence(reply).filter(({ kind }) => kind !== 'days')

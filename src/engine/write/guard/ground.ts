@@ -14,59 +14,59 @@ import { claimsIn } from './check-promises.ts'
 import type { ClaimKind } from './claim-word-table.ts'
 import { contentStems } from './content-stems.ts'
 
-/** A line, a sentence or a cell of a table, with everything that tells whose its values are. */
+/** A line, a sentence or a table cell, with everything that says what its values belong to. */
 export interface GroundLine {
   text: string
-  /** The stems of what it belongs to: its label, its heading, its title. */
+  /** The stems of the texts above it: its label, its heading, its title. */
   owners: ReadonlySet<string>
-  /** Those, and the stems of its own words. */
+  /** The owners, and the stems of its own words. */
   stems: ReadonlySet<string>
   values: readonly Value[]
-  /** It tells hours of days of the week, as the business card does. */
+  /** Whether it gives hours of weekdays, as the business card does. */
   isHours: boolean
 }
 
-/** A value of the knowledge and where it stands. */
+/** A value of the knowledge and its place. */
 export interface GroundValue {
   value: Value
   line: GroundLine
-  /** The place of its item in the knowledge. */
+  /** The index of its item in the knowledge. */
   item: number
-  /** The days of the week that it goes with, empty for none. */
+  /** The weekdays that it applies to, empty for none. */
   days: ReadonlySet<number>
-  /** The stems of its clause. */
+  /** The stems of the clause that contains it. */
   clause: ReadonlySet<string>
 }
 
-/** Everything that an agent knows, with its values read. */
+/** The knowledge of an agent, with its values. */
 export interface Ground {
   items: readonly ItemGround[]
   lines: readonly GroundLine[]
   values: ReadonlyMap<Value['kind'], readonly GroundValue[]>
-  /** The pages of the knowledge and the hosts of all links, without a scheme. */
+  /** The pages of the knowledge and the hosts of all its links, without a scheme. */
   links: ReadonlySet<string>
-  /** The digits of each line that has enough of them for a phone number. */
+  /** The digits of all lines that have enough of them for a phone number. */
   phoneDigits: string
   claims: ReadonlySet<ClaimKind>
   /** The number of different lines that contain a stem. */
   linesWith: ReadonlyMap<string, number>
-  /** Lines that give orders to a machine. They support nothing. */
+  /** Lines that give orders to a machine. They support no sentence. */
   tainted: readonly string[]
 }
 
 /**
- * Labels of one rank: the columns or rows of a table, the headings or the labelled lines below one heading. Each label
- * is the stems that the others of its group lack.
+ * Labels of the same rank: the columns or rows of a table, the headings, or the labeled lines below one heading. Each
+ * label consists of the stems that no other label of the group has.
  */
 export type LabelGroup = readonly ReadonlySet<string>[]
 
-/** One item of it. */
+/** One item of the ground. */
 export interface ItemGround {
-  /** The language of its text, or ''. */
+  /** The language of the item's text, or ''. */
   language: string
   lines: readonly GroundLine[]
   groups: readonly LabelGroup[]
-  /** Returns the kinds of the values that stand under a label. */
+  /** Returns the kinds of the values below a label. */
   kindsUnder: (label: ReadonlySet<string>) => ReadonlySet<Value['kind']>
   values: readonly Omit<GroundValue, 'item'>[]
   claims: readonly ClaimKind[]
@@ -75,15 +75,15 @@ export interface ItemGround {
 
 /** A label ends at a colon, or at a dash before a number. */
 const LABEL = /^([^:：]{1,80}?)(?:[:：]\s|\s[—–-]\s(?=.*\p{N}))/u
-/** A short line that is no sentence is its own label: "P249 - Select areas". */
+/** A short line that is not a sentence is its own label: "P249 - Select areas". */
 const SHORT_LINE = /^.{1,80}(?<![.!?])$/u
-/** A short line without a number heads the lines below it. */
+/** A shorter line without a number labels the lines below it. */
 const HEAD_LENGTH = 60
 const HEAD = /^[^\p{N}.!?:]+$/u
 const PHONE_DIGITS = 7
 const NO_DAYS: ReadonlySet<number> = new Set()
 
-/** Returns the labels above a line of an item: its title, headings, and the last short line. */
+/** The labels above a line of an item: its title, its headings, and the last short line. */
 interface Place {
   title: readonly string[]
   headings: { level: number; stems: readonly string[] }[]
@@ -98,7 +98,9 @@ function readLine(text: string, label: string, { title, headings, head, language
   return { text, owners: new Set(owners), stems: new Set([...owners, ...contentStems(text)]), values, isHours }
 }
 
-/** The readable lines of one line of Markdown: a row has one for each cell, a paragraph one for each sentence. */
+/**
+ * Yields the readable lines of a line of Markdown: one for each cell of a row, one for each sentence of a paragraph.
+ */
 function* linesOf(line: Exclude<MarkdownLine, { kind: 'gap' }>, place: Place): Generator<GroundLine, void> {
   if (line.kind === 'row') {
     const [label = '', ...cells] = line.cells
@@ -112,13 +114,13 @@ function* linesOf(line: Exclude<MarkdownLine, { kind: 'gap' }>, place: Place): G
     for (const sentence of sentencesOf(line.text).flatMap(cutLong)) yield readLine(sentence, labelOf(sentence), place)
 }
 
-/** Pieces of at most so many letters: readers look around each value. */
+/** The most letters of a piece. Readers search the text around each value. */
 const LONGEST = 600
 const PIECES = new RegExp(`[^]{1,${LONGEST}}(?!\\S)|[^]{1,${LONGEST}}`, 'gu')
 const cutLong = (sentence: string): readonly string[] =>
   sentence.length <= LONGEST ? [sentence] : (sentence.match(PIECES) ?? [])
 
-/** The labels of an item by rank and by what they stand under. */
+/** The labels of an item, by rank and by the text above them. */
 type Labels = Record<'column' | 'row' | 'heading' | 'line', Map<object, Set<string>>>
 
 /** Adds the labels of a line to those of its item. */
@@ -137,11 +139,11 @@ function addLabels(labels: Labels, line: MarkdownLine, { headings }: Place): voi
   else if (line.kind !== 'gap') add('line', under, sentencesOf(line.text).map(labelOf))
 }
 
-/** An item of a business has far fewer of both. */
+/** The most labels and groups of an item. Items of a business have far fewer. */
 const MOST_LABELS = 60
 const MOST_GROUPS = 100
 
-/** Returns the stems that tell the labels of a group apart. */
+/** Returns the stems that distinguish the labels of a group. */
 function distinguish(labels: ReadonlySet<string>): LabelGroup {
   const all = [...labels].slice(0, MOST_LABELS).map(contentStems)
   const shared = Map.groupBy(all.flat(), (stem) => stem)
@@ -153,7 +155,7 @@ const labelOf = (line: string): string => LABEL.exec(line)?.[1] ?? (SHORT_LINE.t
 const isHead = ({ kind, text }: { kind: string; text: string }): boolean =>
   kind === 'text' && text.length <= HEAD_LENGTH && HEAD.test(text)
 
-/** Moves the place to what stands below a line. */
+/** Moves the place to below a line. */
 function enter(place: Place, line: MarkdownLine): void {
   if (line.kind === 'gap') place.head = []
   else if (line.kind === 'heading') {
@@ -202,7 +204,7 @@ function* readItem({ title, content, language, isApproved }: KnowledgeText): Ste
   return { language: place.language, lines, groups, kindsUnder, values, claims: [...claims], tainted }
 }
 
-/** The values of a line; one with two readings counts as both. */
+/** Returns the values of a line. A value with two readings counts as both. */
 function placeValues(line: GroundLine): Omit<GroundValue, 'item'>[] {
   if (line.values.length === 0) return []
   const days = bindDays(line.text, line.values)
@@ -235,7 +237,7 @@ function* joinItems(items: readonly KnowledgeText[], read: readonly ItemGround[]
     for (const { text, stems } of ground.lines) {
       const digits = text.replace(/\D/g, '')
       if (digits.length >= PHONE_DIGITS) phoneDigits.push(digits)
-      // A line that many pages repeat counts once.
+      // A line that many pages repeat counts only once.
       if (seen.has(text)) continue
       seen.add(text)
       for (const stem of stems) linesWith.set(stem, (linesWith.get(stem) ?? 0) + 1)
@@ -261,7 +263,10 @@ function* joinItems(items: readonly KnowledgeText[], read: readonly ItemGround[]
 const itemGrounds = new WeakMap<KnowledgeText, ItemGround>()
 const grounds = new WeakMap<readonly KnowledgeText[], Promise<Ground>>()
 
-/** Reads the values of items, each item once while it lives, in slices that keep nobody waiting. */
+/**
+ * Reads the values of items, in slices that do not block other work. The result for an item is cached while the item
+ * exists.
+ */
 export function readGround(items: readonly KnowledgeText[]): Promise<Ground> {
   const ground = grounds.get(items) ?? runInSlices(groundSteps(items))
   grounds.set(items, ground)

@@ -9,16 +9,19 @@ import { contentStems } from './content-stems.ts'
 import type { ClaimKind } from './claim-word-table.ts'
 import type { Ground } from './ground.ts'
 
-/** Why a sentence is not shown. */
+/** The reason why a sentence is not shown. */
 export type GuardReason = ValueProblem | ClaimKind | 'promise' | 'tainted' | 'instructions'
 
-/** A sentence with the numbers of the items that it cites. */
+/** A sentence, and the numbers of the items that it cites. */
 export interface CitedSentence {
   text: string
   cited: readonly number[]
 }
 
-/** Returns why a sentence may not be shown. Sentences come in their order: one may continue the one before it. */
+/**
+ * Returns the reason why a sentence may not be shown. Must be called in the order of the sentences, because one may
+ * continue the one before.
+ */
 export type SentenceCheck = (sentence: CitedSentence) => string | undefined
 
 export interface Guard {
@@ -28,11 +31,11 @@ export interface Guard {
 }
 
 export interface GuardInput {
-  /** Returns the knowledge, which a search may have added to. */
+  /** Returns the knowledge. A search may add to it. */
   ground: () => Ground
   /** The visitor's messages, oldest first. */
   said: readonly string[]
-  /** The present date, time and opening state, in words. */
+  /** The present date, time and whether the business is open, in words. */
   moment: string
   /** The agent's earlier replies. */
   replied: readonly string[]
@@ -44,14 +47,17 @@ export interface GuardInput {
 
 const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 
-/** A sentence is read once, when it comes; the messages of a conversation again in each of its turns. */
+/**
+ * The most sentences to remember: each is read once when it comes, but the conversation's messages are read again in
+ * each turn.
+ */
 const MAX_SENTENCES = 500
 const readOnce = memoizeTexts(MAX_SENTENCES, readSentence)
 
 /**
- * Checks the sentences of one reply by rules: each value, link and contact must be in the knowledge, follow plainly
- * from it, or have been said by the visitor; promises, discounts, guarantees and awards must be the knowledge's own. A
- * sentence without any of these passes.
+ * Checks the sentences of one reply by rules. Each value, link and contact must be in the knowledge, follow plainly
+ * from it, or come from the visitor. Promises, discounts, guarantees and awards must be in the knowledge. A sentence
+ * without any of these passes.
  */
 export function createGuard(input: GuardInput): Guard {
   const { ground: readGround, said, moment, replied, instructions, language } = input
@@ -63,7 +69,7 @@ export function createGuard(input: GuardInput): Guard {
   let before: ReadText = { text: question, values: readOnce(question, language) }
   const problemOf = ({ text, values }: ReadText, cited: readonly number[]): GuardReason | undefined => {
     const ground = readGround()
-    // A citation of a number that does not exist counts as none.
+    // A citation of an unknown number does not count.
     const items = new Set(cited.map((number) => number - 1).filter((item) => item in ground.items))
     return (
       findOrder(text, { ground, rules }) ??
@@ -99,7 +105,7 @@ function isOfLine(sentence: string, { lines }: Ground): boolean {
 }
 const TELLING_WORDS = 2
 
-/** Returns what a sentence promises or claims, without a value, and the knowledge does not. */
+/** Returns what a sentence promises or claims without a value, if the knowledge does not. */
 function findClaim(
   text: string,
   { lines, claims, items }: Ground,
@@ -131,7 +137,7 @@ function findOrder(
 }
 
 const INSTRUCTIONS = 50
-/** An agent has the same ones for all its visitors. */
+/** All visitors of an agent have the same instructions. */
 const shinglesOf = memoize(INSTRUCTIONS, (instructions) => shinglesIn(instructions))
 
 function shinglesIn(text: string): Set<string> {

@@ -2,14 +2,14 @@ import type { Value } from '../../values/value-types.ts'
 import type { Ground, GroundLine, GroundValue } from './ground.ts'
 import { agrees } from '../../values/value-agreement.ts'
 
-/** The stems of what may name what a value of a sentence belongs to. */
+/** The stems that may name what a value of a sentence belongs to. */
 export interface Names {
   /** The clause of the value. */
   clause: ReadonlySet<string>
-  /** The sentence without the clauses of other such values. */
+  /** The sentence without the clauses of other values of the kind. */
   own: ReadonlySet<string>
   sentence: ReadonlySet<string>
-  /** The stems of the sentence or question before it. */
+  /** The stems of the previous sentence or the question. */
   context: ReadonlySet<string>
 }
 
@@ -20,12 +20,12 @@ export interface Placed {
   named: Names
 }
 
-/** Places of a value, and of others of its kind, that are compared. */
+/** The most places that are compared, of a value and of others of its kind. */
 export const MOST_COMPARED = 200
 const MOST_UNDER_LABELS = 40
-/** A sentence names a thing by this share of the words that it has of its own. */
+/** A sentence names a thing if it has this share of the words that only the thing has. */
 const MOSTLY = 0.5
-/** A word is a name where so few lines have it. */
+/** A word in at most this many lines is a name. */
 const RARE_LINES = 3
 
 /** Reports whether a sentence names another column, row, heading or label than those of the value. */
@@ -33,7 +33,8 @@ export const isUnderOthers = (ground: Ground, { places, named }: Placed): boolea
   places.slice(0, MOST_UNDER_LABELS).every((place) => isOfAnotherLabel(ground, place, [named.clause, named.own]))
 
 /**
- * Reports whether a value belongs only to things that the sentence does not name, while it names others with values.
+ * Reports whether a value belongs only to things that the sentence does not name, while it names others that have
+ * values.
  */
 export function isAnothers(ground: Ground, { places, value, named }: Placed): boolean {
   const all = ground.values.get(value.kind) ?? []
@@ -49,7 +50,7 @@ export function isAnothers(ground: Ground, { places, value, named }: Placed): bo
       places.slice(0, MOST_COMPARED).every((place) => rivals.some((rival) => isBetter(rival, place)))
     )
   }
-  // "It costs": what the sentence continues names it.
+  // In "It costs", the previous sentence names the thing.
   return isOutdone(named.own, named.sentence.union(named.context)) || isOutdone(named.context, named.sentence)
 }
 
@@ -72,7 +73,7 @@ function isOfAnotherLabel(
   })
 }
 
-/** Reports whether a sentence names a rival place's labels, and none of the labels that only this place has. */
+/** Reports whether a sentence names the labels of a rival place, and none of those that only this place has. */
 function outdoes(
   { linesWith }: Ground,
   { rival, place }: Record<'rival' | 'place', GroundLine>,
@@ -86,7 +87,7 @@ function outdoes(
   return named.length > 0 && (isRare || named.length / theirs.size >= MOSTLY)
 }
 
-/** Reports whether the line gives another such value, in a clause that the sentence's clause names instead. */
+/** Reports whether the line gives another such value, in a clause that the sentence's clause names. */
 function isBesideAnother(
   all: readonly GroundValue[],
   { places, value, named: { clause } }: Placed,

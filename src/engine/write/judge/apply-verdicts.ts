@@ -14,7 +14,7 @@ export interface HeldPiece extends CheckedPiece {
   verdict?: Verdict['verdict'] | undefined
   /** The judge's explanation. */
   note?: string | undefined
-  /** The text shown in its place. */
+  /** The text to show in its place. */
   instead?: string | undefined
 }
 
@@ -25,17 +25,17 @@ export interface Remains {
   shown: string
   /** Whether it says something about the business, or that the answer is not known. */
   isAnswer: boolean
-  /** A question or a farewell that was left, where nothing answers. */
+  /** A question or a farewell that remains after everything that answers was dropped. */
   closing: string
-  /** All sentences, with what became of them. */
+  /** All sentences and their outcomes. */
   pieces: HeldPiece[]
 }
 
 const QUESTION = /[?？؟]/
 
 /**
- * Applies the judge's verdicts to an answer. A sentence that points at a dropped one stays if the judge supports it and
- * the visitor asked about the same thing.
+ * Applies the judge's verdicts to an answer. A sentence that refers to a dropped one stays if the judge supports it
+ * and the visitor asked about the same thing.
  */
 export function applyVerdicts(
   { pieces, check, by }: Pick<WrittenAnswer, 'pieces' | 'check' | 'by'>,
@@ -60,14 +60,14 @@ export function applyVerdicts(
     const text = part.trim()
     return byText.get(text)?.verdict !== 'no_claim' || (isDoubtful(text) && !QUESTION.test(text))
   })
-  // The built-in answer that follows brings the closing question along.
+  // The built-in answer that follows repeats the closing question.
   if (by !== 'both' && (isAnswer || !isCut(passed))) gate.end()
   const problems = new Map(passed.pieces.map(({ text, problem }) => [text, problem]))
   const held = judged.map((piece) => ({ ...piece, problem: piece.problem ?? problems.get(piece.text) }))
   return { shown: passed.shown, isAnswer, closing: gate.closing(), pieces: held }
 }
 
-/** Adds the verdicts to the sentences. A rule's verdict stands. */
+/** Adds the verdicts to the sentences. The verdict of a rule has priority. */
 function judgePieces(
   pieces: readonly CheckedPiece[],
   verdicts: Verdicts,
@@ -84,7 +84,7 @@ function judgePieces(
   })
 }
 
-/** Returns the judge's sentence in the form of the one that it replaces; nothing if the rules stop it. */
+/** Returns the judge's sentence in the form of the one that it replaces, or nothing if the rules stop it. */
 function checkInstead(wanted: string, { text }: Piece, check: SentenceCheck | undefined): string | undefined {
   const sentences = splitSentences(wanted)
   if (sentences.length === 0 || sentences.some((one) => check?.({ text: one, cited: [] }) !== undefined))

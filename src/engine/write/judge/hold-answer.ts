@@ -5,9 +5,9 @@ import { type HeldPiece, type Verdicts, applyVerdicts } from './apply-verdicts.t
 export interface HoldInput {
   /** The visitor's messages that the answer is for. */
   question: string
-  /** Returns what to say if nothing remains that answers. */
+  /** Returns the answer for when nothing that answers remains. */
   builtin: () => Promise<Answer>
-  /** Returns the verdicts by the index of their sentence; nothing if the judge failed. */
+  /** Returns the verdicts by the index of their sentence, or nothing if the judge failed. */
   judge: (sentences: string[], written: WrittenAnswer) => Promise<Verdicts | undefined>
 }
 
@@ -18,9 +18,9 @@ export interface HeldAnswer extends WrittenAnswer {
 }
 
 /**
- * Holds an answer back until it is complete and judged. Then yields it without the unsupported sentences, or with what
- * the judge says in their place. Yields all of it if the judge failed, and the built-in answer if nothing remains that
- * claims something or says that it is not known.
+ * Holds an answer back until it is complete and judged. Then yields it without the unsupported sentences, or with the
+ * judge's sentences in their place. Yields all of it if the judge failed, and the built-in answer if no remaining
+ * sentence answers.
  */
 export async function* holdAnswer(
   answer: AsyncGenerator<string, WrittenAnswer>,

@@ -14,10 +14,10 @@ export interface JudgePromptInput {
   conversation: readonly { role: 'visitor' | 'agent'; text: string }[]
   /** The sentences of the reply, in order. */
   sentences: readonly string[]
-  /** The most important first: later ones may have no room. */
+  /** The knowledge, the most important first. Later texts may not fit. */
   knowledge: readonly JudgedBy[]
   contextTokens: number
-  /** The judge also says what to show in place of an unsupported sentence. */
+  /** Whether the judge also writes a sentence to show in place of an unsupported one. */
   rewrites?: boolean
 }
 
@@ -42,10 +42,10 @@ const REWRITING = [
 const TOKENS_PER_SENTENCE = { judged: 60, rewritten: 120 }
 const FENCE_TOKENS = 30
 const CONVERSATION_TOKENS = 500
-/** The least that is left of a text that is cut. */
+/** The least tokens that are left of a text that is cut. */
 const MIN_TEXT_TOKENS = 50
 
-/** Creates the request that has the sentences of a reply judged, within the context of the model. */
+/** Creates the request to judge the sentences of a reply, within the context of the model. */
 export function createJudgeRequest(input: JudgePromptInput): Omit<ChatRequest, 'signal'> {
   const { conversation, sentences, knowledge, contextTokens, rewrites = false } = input
   const instructions = [RULES, FORM, ...(rewrites ? [REWRITING] : [])].join('\n')
@@ -61,7 +61,7 @@ export function createJudgeRequest(input: JudgePromptInput): Omit<ChatRequest, '
   return { instructions, messages: [{ role: 'user', content }], tools: [], maxTokens }
 }
 
-/** Returns the end of a conversation, a line per message. */
+/** Returns the end of a conversation, one line per message. */
 function lastWords(conversation: JudgePromptInput['conversation']): string {
   const lines: string[] = []
   let tokens = 0

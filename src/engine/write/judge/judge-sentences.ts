@@ -7,16 +7,16 @@ import { type Verdict, readVerdicts } from './read-verdicts.ts'
 export interface JudgeInput extends JudgePromptInput {
   model: ChatModel
   signal: AbortSignal
-  /** Gets the tokens of each call that a provider counts, also of one that was given up. */
+  /** Called with the tokens of each call that a provider counts, even of one that was given up. */
   onUsage: (usage: TokenUsage) => void
 }
 
-/** A prompt that was too long for the model is sent again with this share of its context. */
+/** The shares of the context to try, one after the other, if the prompt is too long for the model. */
 const SHARES = [1, 0.5, 0.2]
 
 /**
  * Lets a model judge the sentences of a reply by texts of the business. Returns the verdicts by the index of their
- * sentence; one that the model passed over has none. Throws `ChatError` if the model fails or gives no verdict at all.
+ * sentence, without those that the model left out. Throws `ChatError` if the model fails or gives no verdict at all.
  */
 export async function judgeSentences(input: JudgeInput): Promise<Map<number, Verdict>> {
   for (const share of SHARES) {

@@ -4,7 +4,7 @@ export const VERDICTS = ['supported', 'unsupported', 'no_claim'] as const
 
 export interface Verdict {
   verdict: (typeof VERDICTS)[number]
-  /** Why it is unsupported, or ''. */
+  /** The reason why it is unsupported, or ''. */
   reason: string
   /** A sentence that the texts support instead, or ''. */
   instead: string
@@ -12,12 +12,12 @@ export interface Verdict {
 
 const MAX_REASON = 300
 const MAX_INSTEAD = 600
-/** An object without objects in it. Models also put one on each line, or are cut off within the last one. */
+/** An object without nested objects. Models also write one on each line, or are cut off within the last one. */
 const FLAT_OBJECT = /\{[^{}]*\}/g
 
 /**
- * Reads the verdicts of a model by the index of their sentence. Accepts JSON within other text or code fences, and JSON
- * that is cut off. Leaves out unknown verdicts and unknown sentences. The first verdict on a sentence counts.
+ * Reads a model's verdicts by the index of their sentence, even from JSON within other text or code fences, or JSON
+ * that is cut off. Ignores unknown verdicts and unknown sentences. The first verdict on a sentence counts.
  */
 export function readVerdicts(written: string, sentences: number): Map<number, Verdict> {
   const found = new Map<number, Verdict>()
@@ -50,7 +50,7 @@ function readVerdict({ verdict, reason, instead }: Record<string, unknown>): Ver
   return known && { verdict: known, reason: readText(reason, MAX_REASON), instead: readText(instead, MAX_INSTEAD) }
 }
 
-/** Returns '' for a longer text: half a sentence says something else. */
+/** Returns '' for a longer text, because half a sentence may mean something else. */
 function readText(value: unknown, most: number): string {
   const text = typeof value === 'string' ? value.trim() : ''
   return text.length > most ? '' : text

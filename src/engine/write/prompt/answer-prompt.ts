@@ -16,7 +16,7 @@ import { type Manner, salesRules } from './sales-rules.ts'
 
 export interface PromptInput {
   company: string
-  /** Neutral, in the visitor's language, without a goal of its own when it is not given. */
+  /** The default is neutral, in the visitor's language, and has no goal. */
   manner?: Manner
   knowledge: KnowledgePrompt
   history: AnswerQuestion['history']
@@ -28,7 +28,7 @@ export interface PromptInput {
   visitor: string
 }
 
-/** The search result for a question, if the knowledge does not fit into the prompt. */
+/** The search result for a question, if the prompt has no room for all knowledge. */
 export interface Found {
   index: AnswerIndex
   question: AnswerQuestion
@@ -37,26 +37,26 @@ export interface Found {
 export interface AnswerPrompt {
   instructions: string
   messages: ChatMessage[]
-  /** Number n is that of `items[n - 1]`. A search of a large agent adds to them. */
+  /** Item `n` of the prompt is `items[n - 1]`. A search of a large agent adds items. */
   items: readonly KnowledgeText[]
-  /** Returns passages that the prompt does not hold yet, or ''. Undefined if it holds everything. */
+  /** Returns passages that the prompt does not contain yet, or ''. Undefined if the prompt contains everything. */
   search: ((found: Found) => string) | undefined
-  /** An estimate of what it takes, with the answer. */
+  /** An estimate of the tokens of prompt and answer. */
   tokens: number
 }
 
 const PLAIN: Manner = { tone: 'neutral', languages: [], goals: '' }
 /** The largest share of the conversation's tokens for the visitor's latest messages. */
 const ASKED_SHARE = 0.8
-/** The share of the context that is kept for search results. */
+/** The share of the context that is reserved for search results. */
 const SEARCH_SHARE = 0.125
 /** The largest share for the card and the titles, if the context is shorter than expected. */
 const MAX_BRIEF_SHARE = 0.25
-/** A prompt without any passage helps nobody. */
+/** The least tokens for passages. A prompt without any passage helps nobody. */
 const MIN_PASSAGES = 150
-/** Passages for a question take longer to read than all that is cached. */
+/** The largest context that passages fill. Reading passages takes longer than reading what is cached. */
 const MAX_PASSAGES_CONTEXT = 24_000
-/** A unit takes about so many tokens: as many are ranked as may have room. */
+/** A unit takes about this many tokens. Only as many units are ranked as may fit. */
 const UNIT_TOKENS = 10
 const MAX_RANKED = 600
 /** The longest part of an earlier message that is sent, in characters. */
@@ -64,9 +64,9 @@ const MAX_HISTORY_MESSAGE = 800
 const READ = 'I have read it.'
 
 /**
- * Puts rules, knowledge and conversation together. Everything up to the conversation is the same in every turn of a
- * version of the knowledge. What depends on the visitor or the clock comes last: `found` has the passages for the
- * question where the knowledge does not fit. `most` are the tokens for a model whose context is smaller than known.
+ * Combines rules, knowledge and conversation. Everything before the conversation is the same in every turn with one
+ * version of the knowledge. Text that depends on the visitor or the time comes last. `found` has the passages for the
+ * question, if not all knowledge fits. `most` limits the tokens for a model whose context turned out to be smaller.
  */
 export function createAnswerPrompt(
   { company, manner = PLAIN, knowledge, history, texts, moment, visitor }: PromptInput,
@@ -134,7 +134,7 @@ function openNumbers(numbered: readonly KnowledgeText[]) {
   return { items, numberOf }
 }
 
-/** The last messages that have room, beginning with the visitor's: some providers want that. */
+/** Returns the last messages that fit, starting with one of the visitor, because some providers require that. */
 function trimHistory(history: PromptInput['history'], room: number): ChatMessage[] {
   const kept: ChatMessage[] = []
   let tokens = 0

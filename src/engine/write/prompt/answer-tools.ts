@@ -2,7 +2,7 @@ import type { ChatTool } from '../../models/chat/chat-types.ts'
 
 const text = (description: string) => ({ type: 'string' as const, description })
 
-/** The tools of the model. None has an effect of its own: the caller reads each call and decides. */
+/** The tools of the model. None has an effect: the caller reads each call and decides. */
 export const ANSWER_TOOLS: readonly ChatTool[] = [
   {
     name: 'record_lead',
@@ -38,12 +38,15 @@ export const ANSWER_TOOLS: readonly ChatTool[] = [
   },
 ]
 
-/** Searches of one turn. */
+/** The most searches in one turn. */
 export const MAX_SEARCHES = 3
 const SEARCHED_ENOUGH = 'No more searches in this reply. Answer from what you have.'
 const NOTHING_FOUND = 'Nothing more about this. Try other words, or say that you do not know.'
 
-/** The tool by which the model reads what the prompt has no room for. `search` returns passages, or ''. */
+/**
+ * Returns the tool with which the model reads knowledge that does not fit into the prompt. `search` returns passages,
+ * or ''.
+ */
 export function searchTool(search: (query: string) => Promise<string>): ChatTool {
   let searches = 0
   return {

@@ -4,12 +4,12 @@ import { streetBefore } from '../../answer/business/business-lines.ts'
 import { aboutBusiness } from '../../answer/say/overview.ts'
 import { partsOf } from '../../language/language-packs.ts'
 
-/** A branch has an address and hours of its own; a card has room for a few. */
+/** A branch has its own address and hours. A card has room for a few. */
 const MAX_ADDRESSES = 3
 const MAX_HOURS = 8
 const MAX_LINE = 300
 
-/** Returns what a visitor asks first, a line each, with the number of the text that says it. */
+/** Returns what visitors ask first, one fact per line, with the number of the text that contains it. */
 export function businessCard(index: AnswerIndex, numberOf: (item: KnowledgeText) => number | undefined): string {
   const { company, contact, items, units, business } = index
   const about = aboutBusiness(index, company.language)

@@ -1,9 +1,9 @@
 const LETTERS_PER_TOKEN = 4
 
 /**
- * Estimates the tokens of a text, rather too many: one for 4 letters, and one for each digit, sign, accented letter and
- * letter of another script. Tokenizers of 100,000 tokens and more take a fifth less; only those of 32,000 take more, by
- * a tenth.
+ * Estimates the tokens of a text, rather too many: one for 4 letters, and one for each digit, sign, accented letter
+ * and letter of another script. Tokenizers with 100,000 tokens and more need a fifth less. Only those with 32,000
+ * tokens need more, by a tenth.
  */
 export function estimateTokens(text: string): number {
   let letters = 0
@@ -18,7 +18,7 @@ export function estimateTokens(text: string): number {
 const isLetterOrSpace = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 32
 
-/** Returns the beginning of a text that takes at most this many tokens. */
+/** Returns as much of the beginning of a text as fits into this many tokens. */
 export function withinTokens(text: string, tokens: number): string {
   if (tokens <= 0) return ''
   const needed = estimateTokens(text)

@@ -5,29 +5,29 @@ import { runInSlices, type Steps } from '#src/base/steps.ts'
 import { businessCard } from './business-card.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 
-/** The most that an answer takes. */
+/** The most tokens of an answer. */
 export const ANSWER_TOKENS = 600
-/** Room for the tools and what frames the messages. Their JSON takes fewer tokens than it is estimated to. */
+/** Tokens for the tools and the structure of the messages. Their JSON takes fewer than estimated. */
 export const FRAME_TOKENS = 400
-/** The most that the rules take, with a long goal. */
+/** The most tokens of the rules, with a long goal. */
 const RULES_TOKENS = 1_000
 /** The share of the context for the conversation: the visitor's latest messages and the history. */
 export const CONVERSATION_SHARE = 0.2
-/** The share of the context for titles, if the items do not fit. */
+/** The share of the context for titles, if not all items fit. */
 const TITLES_SHARE = 0.1
 const MAX_TITLE = 80
 
-/** The part of a prompt with an agent's knowledge. It is the same in every turn, so that providers cache it. */
+/** The part of a prompt with an agent's knowledge. It is the same in every turn, so that providers can cache it. */
 export interface KnowledgePrompt {
-  /** Number n, by which the model names an item, is that of `items[n - 1]`. */
+  /** Item `n` in the prompt is `items[n - 1]`. */
   items: readonly KnowledgeText[]
   /** Tokens for prompt, conversation and answer together. */
   contextTokens: number
-  /** The card, the titles and all items, fenced, if they fit. Otherwise each turn brings passages for its question. */
+  /** The card, the titles and all items in tags, if they fit. Otherwise each turn adds passages for its question. */
   whole: PromptText | undefined
-  /** The card and as many titles as have room. */
+  /** The card and as many titles as fit. */
   brief: PromptText
-  /** Opens and closes what is data. Nobody who writes a page or a message can know it. */
+  /** Opens and closes data. No author of a page or a message can know it. */
   mark: string
 }
 
@@ -39,13 +39,13 @@ export interface PromptText {
 
 interface PromptOptions {
   contextTokens: number
-  /** Makes the marks, which change with the knowledge only. */
+  /** The secret from which the marks are made. They change only with the knowledge. */
   secret: string
 }
 
 /**
- * Prepares the prompt of an agent's knowledge. `isPart`: the index holds only the contact details of a larger one, so
- * its items get no numbers.
+ * Prepares the prompt of an agent's knowledge. `isPart`: the index contains only the contact details of a larger one,
+ * so its items get no numbers.
  */
 export function prepareKnowledgePrompt(
   index: AnswerIndex,
@@ -78,14 +78,14 @@ function* knowledgeSteps(
   }
 }
 
-/** Encloses data in tags that nobody who wrote it can know, or returns ''. */
+/** Encloses data in tags that no author of the data can know. Returns '' for ''. */
 export function fence({ mark, name }: { mark: string; name: string }, text: string): string {
   return text === '' ? '' : `<${name} ${mark}>\n${text.replaceAll(mark, '')}\n</${name} ${mark}>`
 }
 
 const toPromptText = (text: string): PromptText => ({ text, tokens: estimateTokens(text) })
 
-/** The items of a page together, pages and items in the order of their first item. */
+/** Returns the items grouped by page. Pages are in the order of their first item. */
 function itemsByPage(items: readonly KnowledgeText[]): KnowledgeText[] {
   return [...Map.groupBy(items, ({ url }) => url).values()].flat()
 }
@@ -93,7 +93,7 @@ function itemsByPage(items: readonly KnowledgeText[]): KnowledgeText[] {
 const titleLine = (title: string, number: number): string =>
   `[${number}] ${title.replace(/\s+/g, ' ').slice(0, MAX_TITLE)}`
 
-/** The card, all titles and all items, if that is not too long. */
+/** Returns the card, all titles and all items, unless they are too long. */
 function* wholeText(card: string, items: readonly KnowledgeText[], room: number): Steps<PromptText | undefined> {
   const titles = items.map(({ title }, at) => titleLine(title, at + 1)).join('\n')
   const opening = toPromptText(`${card}\n\nTitles:\n${titles}`)

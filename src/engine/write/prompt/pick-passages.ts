@@ -2,22 +2,22 @@ import type { AnswerIndex } from '../../answer/search/prepare-knowledge.ts'
 import type { KnowledgeText } from '../../answer/units/answer-types.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 
-/** Units beside a chosen one that come along, because one sentence often needs the next. */
+/** The number of units on each side that are added to a chosen one, because one sentence often needs the next. */
 const NEIGHBOURS = 1
 const MAX_HEAD = 200
 
 export interface PassageOptions {
-  /** Units, the most wanted first. */
+  /** The units, the most relevant first. */
   order: readonly number[]
   /** In tokens. */
   room: number
-  /** The units that the prompt holds already, by their keys. Those of the passages are added. */
+  /** The keys of the units that the prompt already contains. Those of the passages are added. */
   shown: Set<string>
   numberOf: (item: KnowledgeText) => number
 }
 
 /**
- * Returns passages of as many units as have room, the most wanted first. They come in the order of the knowledge, each
+ * Returns passages with as many units as fit, the most relevant first. They are in the order of the knowledge, each
  * below its item's number and title.
  */
 export function pickPassages(index: AnswerIndex, { order, room, shown, numberOf }: PassageOptions): string {
@@ -47,13 +47,13 @@ export function pickPassages(index: AnswerIndex, { order, room, shown, numberOf 
   return writeOut(index, picked, numberOf)
 }
 
-/** A unit with its number takes more tokens than this. */
+/** The least tokens of a unit with its number. */
 const SMALLEST = 8
 
-/** A longer text means the same in another place: it is shown once. */
+/** A longer unit means the same in any item, so it is shown only once. */
 const MAX_BOUND = 60
 
-/** Returns what identifies a unit among those shown: "Price: 5 EUR" means something else in each item. */
+/** Returns the key of a unit among those shown. "Price: 5 EUR" means something else in each item. */
 function keyOf(index: AnswerIndex, at: number): string {
   const { item = -1, headings = [] } = index.units[at] ?? {}
   const text = textOf(index, at)
@@ -68,7 +68,7 @@ function neighboursOf({ units, sections }: AnswerIndex, at: number): number[] {
   return all.slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1)
 }
 
-/** The lines above a unit: its item's number and title, and its headings. */
+/** Returns the lines above a unit: its item's number and title, and its headings. */
 function headsOf({ units, sections, items }: AnswerIndex, at: number, numberOf: PassageOptions['numberOf']): string[] {
   const item = items[units[at]?.item ?? -1]
   const section = sections[units[at]?.section ?? -1]

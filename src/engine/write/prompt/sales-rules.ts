@@ -1,12 +1,15 @@
-/** Written on a line of its own by a model whose texts do not answer the question. */
+/** A model whose texts do not answer the question writes this on a separate line. */
 export const NO_ANSWER = 'NO_ANSWER'
 
 /** How the owner wants the agent to write. */
 export interface Manner {
   tone: 'neutral' | 'warm' | 'formal' | 'brief'
-  /** Codes of the languages to answer in, the first where the visitor's is none of them; empty: the visitor's. */
+  /**
+   * Codes of the languages to answer in, the first if the visitor's is not among them. Empty for the visitor's
+   * language.
+   */
   languages: readonly string[]
-  /** The goal of a conversation; '' without one. */
+  /** The goal of a conversation, or ''. */
   goals: string
 }
 
@@ -18,8 +21,8 @@ const TONES: Record<Manner['tone'], string> = {
 }
 
 /**
- * Returns the rules for a model that sells for a company. They hold no text of a website or a visitor but the company's
- * name. The owner's goal comes last, below the rules.
+ * Returns the rules for a model that sells for a company. The company's name is their only text from a website or a
+ * visitor. The owner's goal comes last, below the rules.
  */
 export function salesRules(company: string, { tone, languages, goals }: Manner, knowsAll: boolean): string {
   const name = company.replace(/\s+/g, ' ')

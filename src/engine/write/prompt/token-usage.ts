@@ -3,7 +3,9 @@ import { estimateTokens } from './estimate-tokens.ts'
 
 export type TokenUsage = Omit<ChatEnd, 'reason'>
 
-/** Reports whether a provider does not count a call that failed like this: it counts what it began to work on. */
+/**
+ * Reports whether a provider does not count a call that failed in this way. It counts calls that it began to work on.
+ */
 export function isFree(failure: ChatError | undefined): boolean {
   return failure !== undefined && ['refused', 'rate_limited', 'unavailable', 'too_long'].includes(failure.failure)
 }

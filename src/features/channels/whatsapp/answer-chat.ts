@@ -134,7 +134,8 @@ async function isWithinLimit(
 const clientIdOf = ({ phoneNumberId }: Chat, messageId: string): string => nameId(`${phoneNumberId}:${messageId}`)
 
 /**
- * Runs one turn for all texts of a burst. If a person or the turn of a later message replies instead, it queues nothing.
+ * Runs one turn for all texts of a burst. If a person or the turn of a later message replies instead, it queues
+ * nothing.
  */
 async function answerBurst({ deps, chat }: ChatTurn, { route, said }: Burst): Promise<undefined> {
   const { agent, conversation } = route
