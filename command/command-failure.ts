@@ -23,7 +23,7 @@ interface Details {
   more?: Record<string, unknown>
 }
 
-/** A failure that the caller can understand: a sentence, what to do, and the exit code. */
+/** A failure that the caller can understand: a sentence, the fix, and the exit code. */
 export class CommandFailure extends Error {
   readonly exitCode: ExitCode
   readonly details: Details

@@ -1,7 +1,10 @@
 /** The instance replaces this text with its own address when it serves the file. */
 const SERVED_BY = '%FOYER_INSTANCE%'
 
-/** What the environment and the file itself set. This is the only file of the command that reads the environment. */
+/**
+ * The values from the environment and from the file itself. This is the only file of the command that reads the
+ * environment.
+ */
 export interface Environment {
   apiKey: string | undefined
   instance: string | undefined

@@ -17,7 +17,7 @@ import { createScreen, createSilentScreen, wrap } from './terminal/screen.ts'
 const interruption = new AbortController()
 process.once('SIGINT', () => interruption.abort())
 process.once('SIGTERM', () => interruption.abort())
-// A reader that closed the pipe wants no more.
+// A reader that closed the pipe needs nothing more.
 process.stdout.on('error', () => process.exit(EXIT.done))
 
 const args = process.argv.slice(2)

@@ -16,9 +16,9 @@ export interface Lock {
   /** Public: the embed code shows it. */
   widget_key?: string
   app?: string
-  /** Hash of the whole content that was sent last. */
+  /** Hash of all content, as it was last sent. */
   content_hash: string
-  /** Hash of each member of it. */
+  /** Hash of each member of the content. */
   members: Record<string, string>
   /** Answers that `test` accepted last. */
   answers?: Record<string, AcceptedAnswer>
@@ -31,8 +31,8 @@ export interface AcceptedAnswer {
 }
 
 /**
- * A creation that was begun. It is written before the request is sent, so that a run that was cut off sends the same
- * request again, and gets the same agent.
+ * A creation that has begun. It is written before the request, so that the next run after an interruption sends the
+ * same request and gets the same agent.
  */
 export interface PendingCreation {
   idempotency_key: string
@@ -59,7 +59,7 @@ export function writePending(root: string, creation: Omit<PendingCreation, 'idem
 
 export const removePending = (root: string): void => rmSync(join(root, PENDING_FILE), { force: true })
 
-/** Returns a hash of JSON: the same content has the same one. */
+/** Returns a hash of JSON. Equal content has equal hashes. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? '')
@@ -95,7 +95,7 @@ function readJson<Value>(path: string, isValid: (value: Value) => boolean): Valu
   })
 }
 
-/** Replaces the file in one step, so that a reader never sees half of it. */
+/** Replaces the file in one step, so that nobody reads half of it. */
 export function writeJson(path: string, value: unknown): void {
   writeFileSync(`${path}.tmp`, `${JSON.stringify(value, undefined, 2)}\n`)
   renameSync(`${path}.tmp`, path)

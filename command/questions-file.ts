@@ -46,7 +46,7 @@ export function readQuestions(root: string): TestQuestion[] {
   return questions as TestQuestion[]
 }
 
-/** Writes the questions that were asked at first, unless there is a file. Reports whether it did. */
+/** Writes a file with the questions that were asked first, unless there is a file. Reports whether it did. */
 export function writeFirstQuestions(root: string, answers: readonly AgentAnswer[]): boolean {
   const path = join(root, QUESTIONS_FILE)
   const known = answers.filter(({ answered }) => answered)

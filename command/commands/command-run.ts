@@ -31,7 +31,7 @@ export interface Read {
 export const rootOf = ({ options }: Run): string => findRoot(resolve(options.dir ?? '.'))
 
 /**
- * Returns the instance to talk to: that of `--instance`, of the lock file or of FOYER_URL, or the one that served this
+ * Returns the instance to talk to: from `--instance`, the lock file or FOYER_URL, or else the one that served this
  * file.
  */
 export function instanceOf({ options, environment, signal }: Run, lock?: Lock): Instance {
@@ -54,7 +54,7 @@ export function getLock(run: Run): Lock {
   })
 }
 
-/** Reads the repository. Asks for the application if there are several and nothing names one. */
+/** Reads the repository. Asks for the application if there are several and no option or file names one. */
 export async function readContent(run: Run, lock?: Lock): Promise<Read> {
   const opened = openRepository(resolve(run.options.dir ?? '.'))
   const chosen = chooseApp(opened.apps, run.options.app ?? lock?.app)
@@ -84,7 +84,7 @@ async function askApp({ screen }: Run, apps: App[]): Promise<App> {
   return apps.find((app) => app.folder === folder) ?? { folder, framework: 'unknown' }
 }
 
-/** Throws if a secret is in what would be sent. Names files and lines, and never the secret. */
+/** Throws if the content to send contains a secret. Names files and lines, and never the secret. */
 export function refuseSecrets({ repository, gathered }: Read): void {
   const found = findSecrets(gathered.context)
   if (found.length === 0) return

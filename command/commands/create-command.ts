@@ -116,13 +116,13 @@ async function prepare(
   }
 }
 
-/** A creation at this instance that was cut off. */
+/** Returns the interrupted creation at this instance, if any. */
 function findPending(root: string, { url }: Instance): PendingCreation | undefined {
   const pending = readPending(root)
   return pending?.instance === url ? pending : undefined
 }
 
-/** Sends a creation. The same one again, within a day, returns the same agent. */
+/** Sends a creation. Sending it again within a day returns the same agent. */
 async function send(root: string, instance: Instance, pending: PendingCreation): Promise<CreateAgentResponse> {
   try {
     const { body } = await callInstance(instance, '/api/v1/public/agents', {
@@ -182,7 +182,7 @@ async function askFirst(
 
 type Embed = EmbedChange & { isApplied: boolean }
 
-/** Shows the embed line as a diff, and writes it if the developer wants it. */
+/** Shows the embed line as a diff, and writes it if the developer agrees. */
 async function embedChat(run: Run, { repository }: Read, agent: CreateAgentResponse): Promise<Embed | undefined> {
   const { options, screen } = run
   const { webchat_embed_code: code, webchat_widget_key: key } = agent

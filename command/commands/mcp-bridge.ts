@@ -18,10 +18,10 @@ interface Message {
   result?: { protocolVersion?: unknown }
 }
 
-/** What the bridge knows of the connection. */
+/** What the bridge knows about the connection. */
 interface Bridge {
   instance: Instance
-  /** Of the handshake of older protocols. */
+  /** The protocol version that the handshake agreed on, in older protocols. */
   version: string | undefined
   session: string | undefined
   running: Map<string | number, AbortController>
@@ -43,7 +43,7 @@ export async function runMcpBridge(run: Run): Promise<void> {
     const sent = forward(bridge, line)
     pending.add(sent)
     void sent.finally(() => pending.delete(sent))
-    // What follows the handshake names the version that it agreed on.
+    // Messages after the handshake name the version that it agreed on.
     if (methodOf(line) === 'initialize') await sent
   }
   await Promise.all(pending)
@@ -160,7 +160,7 @@ function say(bridge: Bridge, text: string): void {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-/** Answers a request that has no answer. A notification gets none. */
+/** Sends an error for a request that got no answer. A notification gets none. */
 function fail(id: Message['id'], message: string): void {
   if (id === undefined) process.stderr.write(`${message}\n`)
   else process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code: INTERNAL_ERROR, message } })}\n`)

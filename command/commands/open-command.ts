@@ -18,7 +18,7 @@ function openInBrowser(url: string): void {
   const [program, ...args] =
     process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
   const child = spawn(program ?? '', [...args, url], { stdio: 'ignore', detached: true })
-  // The address was printed: a machine without a browser needs no more.
+  // The address was printed, which is enough on a machine without a browser.
   child.on('error', () => {})
   child.unref()
 }

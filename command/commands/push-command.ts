@@ -16,7 +16,7 @@ import {
 } from './command-run.ts'
 import { changedMembers } from './status-command.ts'
 
-/** Sends what changed of the content since it was last sent. Without a change it sends nothing. */
+/** Sends the members of the content that changed since the last time. Sends nothing if none did. */
 export async function pushCommand(run: Run): Promise<Outcome> {
   const { screen } = run
   const lock = getLock(run)
@@ -59,7 +59,7 @@ export async function pushCommand(run: Run): Promise<Outcome> {
   }
 }
 
-/** Sends the members that changed; all of them if the instance has another content than was sent from here. */
+/** Sends the changed members, or all of them if the instance has content that was not sent from here. */
 async function sendChanges(
   instance: Instance,
   lock: Lock,

@@ -18,7 +18,7 @@ export async function statusCommand(run: Run): Promise<Outcome> {
   return { ...status, hint: older, next: changed ? ['node foyer.mjs push'] : [] }
 }
 
-/** Returns the state of the agent, and the members of the content that changed since they were sent. */
+/** Returns the state of the agent, and the members of the content that changed since the last time they were sent. */
 export async function showAgent(run: Run, lock: Lock): Promise<{ agent: AgentStatusResponse; changed: string[] }> {
   const instance = instanceOf(run, lock)
   const { body } = await run.screen.work('Asking the instance', () =>

@@ -9,7 +9,7 @@ import { widgetKeyOf } from './ask-agent-command.ts'
 import { type Outcome, type Run, getLock, instanceOf, rootOf } from './command-run.ts'
 
 /**
- * `passed`, or `failed` as before; `worse`: it fails, and passed when it was accepted last or is new; `better`: it
+ * `passed`, or `failed` as before. `worse`: it fails, but is new or passed when it was last accepted. `better`: it
  * passes now.
  */
 type Verdict = 'passed' | 'better' | 'worse' | 'failed'
@@ -43,7 +43,7 @@ export async function testCommand(run: Run): Promise<Outcome> {
   const counts = Object.fromEntries(
     [...groupBy(results, ({ verdict }) => verdict)].map(([verdict, own]) => [verdict, own.length]),
   )
-  // What was accepted stays accepted until somebody accepts another answer, or an answer got better.
+  // Accepted answers stay accepted until somebody accepts others, or an answer gets better.
   if (options.update || worse.length === 0) writeLock(rootOf(run), { ...lock, answers: acceptedOf(results) })
   if (worse.length > 0 && !options.update)
     throw new CommandFailure(EXIT.worse, `${worse.length} of ${results.length} answers got worse.`, {
@@ -85,7 +85,7 @@ const acceptedOf = (results: readonly Result[]): Record<string, AcceptedAnswer> 
     ]),
   )
 
-/** Whether an answer has a text; `$29` is not a part of `$290`. */
+/** Reports whether an answer contains a text. `$29` is not part of `$290`. */
 function states(answer: string, text: string): boolean {
   for (let at = answer.indexOf(text); at !== -1; at = answer.indexOf(text, at + 1)) {
     const [before, after] = [answer.slice(0, at), answer.slice(at + text.length)]

@@ -1,13 +1,13 @@
 import type { SourceText } from '../repository/read-repository.ts'
 
-/** A change of one file: what it is after the embed line was added. */
+/** A change of one file: its text with the embed line. */
 export interface EmbedChange {
   path: string
   before: string
   after: string
 }
 
-/** Adds the embed line to a layout. Returns `undefined` if the file has no place for it, or has it already. */
+/** Adds the embed line to a layout. Returns `undefined` if the file has no place for it, or already contains it. */
 export function addEmbedLine(
   { path, text }: SourceText,
   embedCode: string,
@@ -30,7 +30,7 @@ function withLine(text: string, embedCode: string): string | undefined {
   return `${text.slice(0, found.index)}${indent}${step}${embedCode}${end}${text.slice(found.index)}`
 }
 
-/** A Vue template must not hold a script: `useHead` of Nuxt adds it to every page. */
+/** A Vue template must not contain a script, so `useHead` of Nuxt adds it to every page. */
 function withHead(text: string, embedCode: string, widgetKey: string): string {
   const source = /src="([^"]+)"/u.exec(embedCode)?.[1] ?? ''
   const call = [

@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix'
 import type { App } from '../repository/choose-app.ts'
 import type { SourceText } from '../repository/read-repository.ts'
 
-/** Files that wrap every page, by framework, the best first. They need not hold `</body>`. */
+/** Files that wrap every page, by framework, the best first. They need not contain `</body>`. */
 const LAYOUTS: Record<string, RegExp[]> = {
   'Next.js': [
     /^(?:src\/)?app\/layout\.\w+$/u,
@@ -26,7 +26,7 @@ const LAYOUTS: Record<string, RegExp[]> = {
 const SLOT =
   /\{children\}|<slot|<Outlet|\{%-?\s*block|yield|\{\{\s*\$slot|%sveltekit\.body%|\{\{-?\s*block|\{\{\s*content|<router-view|<NuxtPage|<div id="(?:root|app)"/u
 
-/** Returns the file that wraps every page of the application, where the embed line belongs. */
+/** Returns the file that wraps every page of the application and so needs the embed line. */
 export function findLayout(files: readonly SourceText[], app: App): SourceText | undefined {
   const own = files.filter(({ path }) => path.startsWith(app.folder))
   for (const pattern of LAYOUTS[app.framework] ?? []) {

@@ -7,13 +7,13 @@ export interface FoundContact extends Contact {
   isLink: boolean
 }
 
-/** Written to show where an address goes, or read by nobody. */
+/** Addresses that only show where an address goes, or that nobody reads. */
 const PLACEHOLDER =
   /^(?:you|your|yourname|your[._-]?email|name|user|username|email|john|jane|jdoe|john\.?doe|jane\.?doe|test|example|foo|max\.?mustermann)@|@(?:example\.(?:com|org|net)|test\.|email\.com|domain\.|localhost|sentry\.|users\.noreply)|^(?:no-?reply|donotreply|postmaster|mailer-daemon|git|admin|root|webmaster|hostmaster)@/iu
 const FOR_EVERYBODY =
   /^(?:hello|hallo|hi|hey|info|contact|kontakt|contacto|office|mail|team|welcome|post|bonjour|hola|ciao|booking|bookings|reservation|reservations|orders?|shop|sales|reception|studio)@/iu
 const FOR_SOME = /^(?:support|help|service|care|customer|hilfe)/iu
-/** Addresses of people, and of what is not the business's own. */
+/** Addresses of individuals, and of others than the business. */
 const OF_OTHERS =
   /author|user|admin|testimonial|review|customer|member|maintainer|placeholder|sample|example|bugs?|sender|smtp|from/iu
 const IN_CONTACTS = /contact|kontakt|footer|impressum|imprint|site|company|business|config|organi[sz]ation/iu
@@ -30,7 +30,7 @@ export function contactsIn(texts: readonly { path: string; text: string }[]): Fo
   })
 }
 
-/** Returns the email address and the phone number for everybody. */
+/** Returns the email address and the phone number that are meant for everybody. */
 export function chooseContacts(found: readonly FoundContact[]): Partial<Record<'email' | 'phone', FoundContact>> {
   const best = (kind: Contact['kind']): FoundContact | undefined =>
     found
@@ -54,7 +54,7 @@ function score({ kind, value, names, path, isLink }: FoundContact): number {
   return points
 }
 
-/** Lists the contact details that links and settings state and no text does. */
+/** Lists the contact details that occur only in links and settings. */
 export function contactSection(found: readonly FoundContact[], texts: readonly { text: string }[]): string {
   const said = texts.map(({ text }) => text).join('\n')
   const digits = said.replace(/[^\d+]/gu, '')

@@ -4,7 +4,7 @@ import { plainText } from './human-text.ts'
 
 type Name = NamedText & { path: string }
 
-/** Keys that name the business, the surest first. */
+/** Keys that name the business, the most reliable first. */
 const KEYS = [
   /^(?:company|business|brand|organi[sz]ation|legal)_?name$/iu,
   /^(?:company|brand)$/iu,
@@ -16,7 +16,7 @@ const HOLDERS =
 const DEFAULT_NAMES =
   /^(?:next|nuxt|astro|svelte|vite|react|vue|laravel|rails|django|hugo|my|new|test|example|sample|starter|template|create|untitled|app|web|site|website|frontend|landing|monorepo|home|welcome|index|document)(?:[\s_-]*(?:minimal|starter|basic|demo|blog|app|site|page|js|kit|project|website|starter|template|\d))*$/iu
 
-/** The name of the business: as its settings, its pages, its README or its package say. */
+/** Returns the name of the business from its settings, its pages, its README or its package. */
 export function chooseCompany(names: readonly Name[], packageName: string | undefined, folder: string): string {
   const keyed = KEYS.flatMap((key) => names.filter((one) => key.test(one.key)))
   const held = names.filter(
@@ -34,7 +34,7 @@ export function chooseCompany(names: readonly Name[], packageName: string | unde
   return titleCase(named && !DEFAULT_NAMES.test(named) ? named : folder).slice(0, 200)
 }
 
-/** A name written for programs as people write it: `salt-marsh` becomes `Salt Marsh`. */
+/** Turns a name that is written for programs into one for people: `salt-marsh` becomes `Salt Marsh`. */
 const titleCase = (name: string): string =>
   keyLabel(name).replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 
@@ -45,7 +45,7 @@ const cleanName = (text: string): string =>
     .split(/\s[|–—·:-]\s|:\s/u)[0]
     ?.trim() ?? ''
 
-/** Of `Prices | Lindenhof` the part that other titles have too, else the first. */
+/** Returns the part of a title such as `Prices | Lindenhof` that other titles share, or else the first part. */
 function ownPart(title: string, names: readonly Name[]): string {
   const parts = title.split(/\s[|–—·-]\s/u).map((part) => part.trim())
   const others = names.filter((one) => one.key === 'page title' && one.text !== title).map((one) => one.text)
@@ -58,7 +58,7 @@ const TEXT_KEYS = {
   target_customers: /^(?:target_?(?:customers|audience|group)|audience)$/iu,
 }
 
-/** The text of the business that a member takes, from what stands nearest to the site as a whole. */
+/** Returns the text about the business for a member, from the place closest to the site as a whole. */
 export function chooseText(
   names: readonly Name[],
   member: keyof typeof TEXT_KEYS,

@@ -1,9 +1,9 @@
-/** A value that a file states: a text, a number, a switch, or an object or list. */
+/** A value in a file: a text, a number, a boolean, or an object or list. */
 export type DataValue = string | number | boolean | DataNode
 
 /** An object or list, in the order of the file. Members of a list have the key ''. */
 export interface DataNode {
-  /** The function or component that it is an argument of (`Plan.create!`), or ''. */
+  /** The function or component that gets it as an argument (`Plan.create!`), or ''. */
   call: string
   members: DataMember[]
 }
@@ -33,7 +33,7 @@ export function toTree(value: unknown): DataValue | undefined {
   }
 }
 
-/** The words of a key: `priceMonthly`, `price_monthly` and `price-monthly` have the same ones. */
+/** Returns the words of a key. `priceMonthly`, `price_monthly` and `price-monthly` have the same ones. */
 export function keyWords(key: string): string[] {
   return key
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -43,7 +43,7 @@ export function keyWords(key: string): string[] {
     .filter(Boolean)
 }
 
-/** A key as a label: `openingHours` becomes `Opening hours`. */
+/** Returns a key as a label: `openingHours` becomes `Opening hours`. */
 export function keyLabel(key: string): string {
   const words = keyWords(key).join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -2,11 +2,11 @@ import { type DataNode, type DataValue, isNode, keyLabel, keyWords } from './dat
 import { EMAIL_IN_TEXT, PHONE_IN_TEXT, isHidden, isHiddenPart, isLanguage, isProse, localized } from './human-text.ts'
 import { type FoundOffer, type Place, offerOf } from './stated-offers.ts'
 
-/** What a file of data states. */
+/** The content of a data file. */
 export interface DescribedData {
   /** In Markdown. */
   text: string
-  /** Of it, questions with answers, hours and policies, which people read wherever they stand. */
+  /** The part of it that counts in any file: questions with answers, hours and policies. */
   told: string
   offers: FoundOffer[]
   contacts: Contact[]
@@ -17,7 +17,7 @@ export interface DescribedData {
 export interface Contact {
   kind: 'email' | 'phone'
   value: string
-  /** What holds it, from the file's name inwards. */
+  /** The names of everything around it, from the file's name inwards. */
   names: readonly string[]
 }
 
@@ -67,7 +67,7 @@ interface Description {
   language: string
 }
 
-/** Translations: only those of the language. */
+/** Keeps only the translations into the language. */
 function unwrap(node: DataNode, language: string): DataNode {
   const own = node.members.find(({ key }) => isLanguage(key) && key.slice(0, 2).toLowerCase() === language)
   return node.members.length > 0 && node.members.every(({ key }) => isLanguage(key)) && isNode(own?.value)
@@ -75,7 +75,7 @@ function unwrap(node: DataNode, language: string): DataNode {
     : node
 }
 
-/** Objects for what flat keys name: `pro.name` and `pro.price`, `proName` and `proPrice`. */
+/** Turns flat keys into objects: `pro.name` and `pro.price`, or `proName` and `proPrice`. */
 function withGroups(node: DataNode): DataNode {
   const dotted = node.members.filter(({ key, value }) => /^[\w-]+(?:\.[\w-]+)+$/u.test(key) && !isNode(value))
   if (dotted.length >= 2 && dotted.length * 2 > node.members.length) return unflattened(node)
@@ -140,17 +140,17 @@ function describeNode(description: Description, node: DataNode, place: Place): v
       else if (!isHiddenPart(key)) describeMember(description, value, { ...place, names: called(names, value) })
     } else describeText(description, key, value, { names: place.names, title })
   }
-  // A title above nothing is a text of its own.
+  // A title with nothing below it is a text itself.
   if (own !== undefined && lines.length === opened) lines.splice(start, lines.length - start, own)
 }
 
-/** An account of a program, which nobody else should see. */
+/** Reports whether an object is an account of a program, which nobody else should see. */
 const isPrivate = (node: DataNode): boolean =>
   node.members.some(
     ({ key, value }) => /^(?:password|passwd|pwd|password_?(?:digest|hash))$/iu.test(key) && !isNode(value),
   )
 
-/** An entry of a menu: a name that leads elsewhere. */
+/** Reports whether an object is an entry of a menu: a name and a link. */
 const isLinkOnly = ({ members }: DataNode): boolean =>
   members.some(
     ({ key, value }) => /^(?:href|url|to|link|path|route|pageref)$/iu.test(key) && typeof value === 'string',
@@ -158,7 +158,7 @@ const isLinkOnly = ({ members }: DataNode): boolean =>
   members.every(({ value }) => !isNode(value) && !hasContact(String(value))) &&
   members.filter(({ key, value }) => typeof value === 'string' && !isHidden(key)).length <= 1
 
-/** `{ key: 'phone', value: '…' }`, as rows of settings are written. */
+/** Reads a row of settings: `{ key: 'phone', value: '…' }`. */
 function keyedValue({ members }: DataNode): { key: string; value: DataValue } | undefined {
   const key = members.find((one) => /^(?:key|name|setting)$/iu.test(one.key))?.value
   const value = members.find((one) => /^value$/iu.test(one.key))?.value
@@ -221,7 +221,7 @@ function describeText(
   if (typeof value === 'number') {
     if (!isContact || isHidden(key)) return
   } else if (!isContact && (isHidden(key) || !isProse(text) || isLabel(key, text))) return
-  // A constant of its own holds a sentence for people; deeper ones may be messages of the program.
+  // A constant with a sentence is written for people. Deeper sentences may be messages of the program.
   const isSentence = names.length === 1 && /[.!?]$/u.test(text) && text.split(/\s+/u).length > 5
   if ((TOLD_KEY.test(key) && /\s/u.test(text)) || isSentence || hasContact(text))
     told.push(`${keyLabel(key)}: ${oneLine(text)}  `)
@@ -250,7 +250,7 @@ function takeContact(found: DescribedData, key: string, text: string, names: rea
   return false
 }
 
-/** The label of a field, or a name that says no more than its key. */
+/** Reports whether a text is the label of a field, or a name that says no more than its key. */
 const isLabel = (key: string, text: string): boolean =>
   (/[a-z]Label$|_label$/u.test(key) && text.length < 40) ||
   keyWords(key).join(' ') === text.toLowerCase() ||

@@ -15,14 +15,14 @@ import { readLiterals } from './read-literals.ts'
 import { readInserts } from './read-sql.ts'
 import { type SortedFiles, rankPath, sortFiles } from './sort-files.ts'
 
-/** What one file gives to one member of the context. */
+/** What one file adds to one member of the context. */
 export interface Contribution {
   path: string
   member: string
   what: string
 }
 
-/** What would be sent, and where each part comes from. */
+/** The content to send, and the origin of each part. */
 export interface Gathered {
   app: App
   company: string
@@ -33,12 +33,12 @@ export interface Gathered {
 }
 
 const MAX_TEXT = 200_000
-/** The body of a request has at most 1 MiB, and two texts of that length in some scripts would have more. */
+/** A request's body has at most 1 MiB. In some scripts, two texts of the allowed length would exceed that. */
 const MAX_TEXT_BYTES = 420_000
 const MAX_PRODUCTS = 500
 const MAX_TIERS = 100
 
-/** What the files have said so far. */
+/** The content of the files read so far. */
 interface Collection {
   sections: { path: string; text: string }[]
   readme: { path: string; text: string }[]
@@ -83,7 +83,7 @@ interface Manifest {
   description?: string
 }
 
-/** Reads the application's `package.json`, else the repository's. */
+/** Reads the application's `package.json`, or else the repository's. */
 function readManifest({ files, app }: Repository): Manifest | undefined {
   const paths = [`${app.folder}package.json`, 'package.json', `${app.folder}composer.json`]
   const file = paths.flatMap((path) => files.find((one) => one.path === path) ?? [])[0]
@@ -130,7 +130,7 @@ function readTexts(collection: Collection, { readmes, documents }: SortedFiles):
   for (const file of documents) addDocument(collection, file)
 }
 
-/** A document in Markdown: with a price in its front matter, a product; else a text. */
+/** Adds a document in Markdown: a product if its front matter has a price, or else a text. */
 function addDocument(collection: Collection, { path, text }: SourceText): void {
   const { data, body } = splitFrontMatter(text)
   const shown = withoutShortcodes(path.endsWith('.mdx') ? withoutImports(body) : body).trim()
@@ -152,14 +152,14 @@ function addDocument(collection: Collection, { path, text }: SourceText): void {
   else collection.sections.push({ path, text: whole })
 }
 
-/** A product's page may say more than its description: it is told below the product's name. */
+/** Adds more text from a product's page below the product's name. */
 function addBelow(collection: Collection, path: string, shown: string): void {
   const name = collection.offers.at(-1)?.offer.name ?? ''
   if (/^#/mu.test(shown))
     collection.sections.push({ path, text: `## ${name}\n\n${shown.replace(/^#{1,3}(?= )/gmu, '###')}` })
 }
 
-/** Leaves out what Hugo and Jekyll fill in. */
+/** Removes shortcodes, which Hugo and Jekyll fill in. */
 const withoutShortcodes = (text: string): string => text.replace(/^.*(?:\{\{[<%]|\{%).*$/gmu, '')
 
 const withoutImports = (text: string): string => text.replace(/^(?:import|export)\s.*$/gmu, '')
@@ -178,7 +178,7 @@ function addMarkup(collection: Collection, { path, text }: SourceText): void {
   if (shown.text !== '') collection.sections.push({ path, text: shown.text })
 }
 
-/** Files of programs whose texts people read. In others only offers and contact details count. */
+/** Program files whose texts people read. Of other program files, only offers and contact details count. */
 const STATES_CONTENT =
   /(?:^|\/)(?:routes|pages)\/(?!.*\+server).*\.(?:ts|js)$|(?:^|\/)(?:content|contents|copy|data|site|locales?|lang|i18n|messages|translations?|constants?|seeds?|fixtures)\/|(?:^|\/)(?:site|content|copy|faqs?|about|company|business|brand|contact|features|benefits|home|landing|navigation|policies|shipping|hours|team|services|products|pricing|plans|menu|seo|metadata|strings|messages)(?:[-._]?(?:data|content|config|list|copy|page))?(?:\.server)?\.\w+$/iu
 
@@ -187,7 +187,7 @@ function addProgram(collection: Collection, { path, text }: SourceText): void {
   addData(collection, path, tree, STATES_CONTENT.test(path))
 }
 
-/** The title of `nuxt.config.ts` and the like. */
+/** Adds the title in `nuxt.config.ts` and similar files. */
 function addSettings(collection: Collection, { path, text }: SourceText): void {
   const title = /\btitle:\s?(["'])([^"']{2,80})\1/u.exec(text)?.[2]
   if (title) collection.names.push({ key: 'page title', text: title, names: [], path })
@@ -237,7 +237,7 @@ function buildContext(
   return { context: withoutEmpty(context), contributions, leftOut }
 }
 
-/** Each offer once: the one that says most, with what the others add. */
+/** Merges the offers with the same name: the most detailed one, with the details that the others add. */
 function splitOffers(found: Collection['offers']): Record<'tiers' | 'products', Collection['offers']> {
   const whole = new Map<string, Collection['offers'][number]>()
   for (const one of found) {
@@ -276,7 +276,7 @@ function offersFor(
   const taken = offers.map(({ offer }) => offer)
   if (taken.length === 0) return undefined
   if (member === 'products') return taken
-  // A plan has no description: it leads its features.
+  // A plan has no description, so its description becomes the first feature.
   return taken.map(({ name, description, price, features }) => ({
     name,
     price,
@@ -284,7 +284,7 @@ function offersFor(
   }))
 }
 
-/** What a member of its own says is not told again. */
+/** Removes lines that another member contains already. */
 const withoutLines = (
   sections: Collection['sections'],
   told: ({ text: string; path: string } | undefined)[],
@@ -295,7 +295,7 @@ const withoutLines = (
     return { path, text: kept.join('\n').replace(/\n{3,}/gu, '\n\n') }
   })
 
-/** A file's headings begin at the same level, and text above all of them is the company's. */
+/** Makes all headings of a file begin at the same level. Text above them belongs to the company. */
 function ownHeadings(text: string, company: string): string {
   const top = Math.min(...[...text.matchAll(/^(#{1,6}) /gmu)].map(([, marks = '']) => marks.length))
   const shifted = text.replace(/^#{1,6}(?= )/gmu, (marks) => '#'.repeat(Math.min(6, marks.length - top + 2)))

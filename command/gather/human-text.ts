@@ -1,19 +1,19 @@
 import { type DataValue, isNode } from './data-tree.ts'
 
-/** Keys of looks, addresses and controls, which nobody reads, and of what nobody should. */
+/** Keys of styles, addresses and controls, which nobody reads, and of values that nobody should see. */
 const HIDDEN =
   /icon|class|style|colou?r|variant|^(?:id|uuid|key|type|slug|lang|locale|dir|rel|method|src|cta|ctas|weight|draft|layout|permalink|template|theme|pk|status|created|updated|aliases|robots|version|handle|sku|currency|locale|timezone|time_zone)$|image|img|logo|avatar|photo|aria|^alt$|placeholder|button|btn|url|href|link|path|route|error|toast|loading|keywords|test|token|secret|password|passwd|api_?key|private|credential|salt|hash|cookie|session|analytics|tracking|^(?:created|updated|published)_?at$/iu
 
-/** Parts of texts that only a program's own pages show. */
+/** Parts of texts that occur only on a program's own pages. */
 const HIDDEN_PART =
   /^(?:cta|ctas|buttons?|nav(?:bar|igation)?|icons?|styles?|classnames?|links?|errors?|toasts?|aria|placeholders?|actions?|seo|meta(?:data)?|auth|login|signin|signup|validation|admin|dashboard|flash|notifications?|activerecord|devise|simple_form|date|time|datetime|number|support_array|cookie_?(?:banner|consent)?|testimonials?|reviews?|social)$/iu
 
-/** Whether nobody reads what such a key holds. */
+/** Reports whether the value of a key is not for people. */
 export const isHidden = (key: string): boolean => HIDDEN.test(key)
 
 export const isHiddenPart = (key: string): boolean => HIDDEN_PART.test(key)
 
-/** Whether a text is written for people: words, and no address, path, class or identifier. */
+/** Reports whether a text is written for people: words, and not an address, path, class or identifier. */
 export function isProse(text: string): boolean {
   const trimmed = text.trim()
   if (!/\p{L}/u.test(trimmed) || trimmed.length > 20_000) return false
@@ -22,7 +22,7 @@ export function isProse(text: string): boolean {
   return !/^[a-z0-9]+(?:[-_:][a-z0-9[\]./]+)+(?:\s[a-z0-9:[\]./-]+)*$/u.test(trimmed)
 }
 
-/** A text, or the one of a language in `{ en: '…', de: '…' }`. */
+/** Returns a text, or the one in the language from `{ en: '…', de: '…' }`. */
 export function localized(value: DataValue | undefined, language: string): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -31,7 +31,7 @@ export function localized(value: DataValue | undefined, language: string): strin
   return typeof chosen?.value === 'string' ? chosen.value : ''
 }
 
-/** The entries of a list, or of the list of a language. */
+/** Returns the entries of a list, or of the language's list. */
 export function localizedList(value: DataValue, language: string): DataValue[] | undefined {
   if (!isNode(value)) return undefined
   if (value.members.every(({ key }) => key === '')) return value.members.map(({ value: one }) => one)
@@ -46,7 +46,7 @@ const LANGUAGES = new Set(
   ),
 )
 
-/** Whether a word is a language's code, with or without a region: `en`, `pt-BR`, `zh_Hans`. */
+/** Reports whether a word is a language code, with or without a region: `en`, `pt-BR`, `zh_Hans`. */
 export const isLanguage = (word: string): boolean =>
   LANGUAGES.has(baseOf(word)) && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/iu.test(word)
 
@@ -57,7 +57,7 @@ export const EMAIL_IN_TEXT = /(?<![\w.+%@/-])[\w.+%-]{1,64}@[a-z0-9-]+(?:\.[a-z0
 export const PHONE_IN_TEXT =
   /(?:phone|tel(?:ephone|efon|éfono|efono)?|call(?: us)?|mobile|whatsapp|hotline|anruf\w*|☎|📞)[^\d\n+(]{0,24}(\+?\(?\d[\d\s()./–-]{5,22}\d)/giu
 
-/** Text without tags and marks of a translation. */
+/** Returns a text without tags and the marks of a translation. */
 export const plainText = (text: string): string =>
   text
     .replace(/<\/?[a-z][^<>]{0,300}>/giu, ' ')

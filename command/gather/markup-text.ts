@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2'
 import { componentHtml } from '../../src/engine/extract/documents/component-html.ts'
 
-/** What a page, component or template shows. */
+/** The visible text of a page, component or template. */
 export interface MarkupText {
   /** In Markdown. */
   text: string
   title: string
   description: string
   siteName: string
-  /** Of links: `mailto:` and `tel:`. */
+  /** From links with `mailto:` and `tel:`. */
   emails: string[]
   phones: string[]
   /** The JSON of `application/ld+json`. */
@@ -20,10 +20,10 @@ const BLOCK = new Set(
     ' ',
   ),
 )
-/** Never shown, or only to those who use the controls. */
+/** Elements that are never shown, or only to people who use the controls. */
 const SILENT = new Set('script style noscript svg template iframe select option textarea canvas object pre'.split(' '))
 const GAP = '\uFFFC'
-/** A line with what only the running program knows. */
+/** A gap in a line, which only the running program can fill. */
 const PLACEHOLDER = /%[a-z]+\.[a-z]+%|\uFFFC|\{\{|\}\}|\{%|%\}|<%|%>|\$\{|\{!!|@\w+\(/u
 
 /** Reads a page, component or template of any framework as the text that visitors see. */
@@ -31,11 +31,11 @@ export function readMarkup(path: string, source: string): MarkupText {
   return htmlText(/\.(?:tsx|jsx|vue|svelte|astro|mdx)$/u.test(path) ? componentHtml(source) : withoutTemplate(source))
 }
 
-/** A text that a template's function translates or links: `t("…")`, `{% trans "…" %}`, `link_to "…"`. */
+/** A text that a function of a template translates or links: `t("…")`, `{% trans "…" %}`, `link_to "…"`. */
 const SAID_IN_TEMPLATE =
   /^[=-]?\s*(?:(?:__|_|t|trans|translate|blocktrans\w*|i18n|link_to|mail_to|button_to|T|gettext|phone_to)\b\s*\(?\s*)?(["'])((?:(?!\1)[^\\]|\\.){1,500})\1/u
 
-/** Leaves out the expressions of ERB, Blade, Jinja, Liquid, Handlebars and Go, and keeps the texts that they state. */
+/** Removes the expressions of ERB, Blade, Jinja, Liquid, Handlebars and Go, but keeps the texts in them. */
 function withoutTemplate(source: string): string {
   return source
     .replace(
@@ -58,14 +58,14 @@ function withoutTemplate(source: string): string {
 const BLOCK_OF_GO =
   /^-?\s*(?:if|else|end|range|with|define|block|template|partial\w*|\/?(?:each|unless|#)|#|\/|>|\$\w+\s?:=)/u
 
-/** The text that an expression states itself, or a gap. */
+/** Returns the text in an expression, or a gap. */
 function saidBy(code: string): string {
   const text = SAID_IN_TEMPLATE.exec(code.trim())?.[2] ?? ''
   if (/\s/u.test(text) || /^\p{Lu}\p{L}+$|@/u.test(text)) return text
   return GAP
 }
 
-/** `@section('title', 'Prices')` names the page. */
+/** Returns the page title of a directive: `@section('title', 'Prices')`. */
 const titleOf = (directive: string): string => {
   const title = /^\s*@section\s?\(\s*['"]title['"]\s*,\s*['"]([^'"]{1,100})['"]/u.exec(directive)?.[1]
   return title === undefined ? '' : `<title>${title}</title>`
@@ -149,10 +149,10 @@ function decode(text: string): string {
   }
 }
 
-/** Names of styles, which attributes of components hold. */
+/** Names of styles in the attributes of components. */
 const CLASSES = /^(?=.*(?:[a-z]-\d|[a-z]:[a-z]))[a-z][\w:./[\]-]*(?: [a-z][\w:./[\]-]*)*$/u
 
-/** Lines that visitors read: without gaps, and without marks that nothing follows. */
+/** Returns the lines that visitors read, without gaps, and without marks that nothing follows. */
 function cleanLines(text: string): string {
   const lines = text
     .split('\n')
@@ -166,7 +166,7 @@ function cleanLines(text: string): string {
     .trim()
 }
 
-/** Headings whose parts only the running program fills in are left out. */
+/** Removes headings whose parts only the running program fills in. */
 function withoutEmptyHeadings(lines: readonly string[]): string[] {
   const levelOf = (line: string | undefined): number => /^#{1,6}(?= )/u.exec(line ?? '')?.[0].length ?? 0
   const kept: string[] = []

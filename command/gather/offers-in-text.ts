@@ -2,7 +2,7 @@ import type { Offer } from './stated-offers.ts'
 
 const AMOUNT =
   /(?:[€$£¥₹]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|JPY|INR)\b)\s?\d[\d.,’']*|\d[\d.,’']*\s?(?:[€£¥₹]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|JPY|INR|kr|zł|Kč)(?!\p{L}))/u
-/** A line that is a price, with what it is for. */
+/** A line with only a price and what it is for. */
 const PRICE_LINE = new RegExp(
   `^(?:(?:from|ab|dès|desde|price|preis|prix|precio)[\\s:]*)?(?:${AMOUNT.source})(?:\\s?[/(]?\\s?[\\p{L}. )]{0,30})?$`,
   'iu',

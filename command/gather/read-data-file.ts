@@ -2,7 +2,7 @@ import { load, loadAll } from 'js-yaml'
 import { parse as parseToml } from 'smol-toml'
 import { type DataNode, type DataValue, isNode, toTree } from './data-tree.ts'
 
-/** Reads a file of data into a tree. Returns `undefined` if it is not well-formed. */
+/** Reads a data file into a tree. Returns `undefined` if the file is not well-formed. */
 export function readDataFile(path: string, text: string): DataNode | undefined {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   try {
@@ -42,7 +42,7 @@ function readYaml(text: string): DataValue | undefined {
   return toTree(documents.length === 1 ? documents[0] : documents)
 }
 
-/** Front matter and the text below it. */
+/** Splits a document into its front matter and the text below it. */
 export function splitFrontMatter(text: string): { data: DataNode | undefined; body: string } {
   const found = /^\uFEFF?(---|\+\+\+)\r?\n([\s\S]{0,20000}?)\r?\n\1[ \t]*(?:\r?\n|$)/u.exec(text)
   if (!found) return { data: undefined, body: text }
@@ -55,7 +55,7 @@ export function splitFrontMatter(text: string): { data: DataNode | undefined; bo
   }
 }
 
-/** Reads CSV by RFC 4180, with the sign that the first line uses most. */
+/** Reads CSV by RFC 4180, with the separator that the first line uses most. */
 function readTable(text: string, given?: string): DataValue | undefined {
   const [first = ''] = text.split('\n')
   const sign = given ?? (first.split(';').length > first.split(',').length ? ';' : ',')
@@ -80,7 +80,7 @@ function readRows(text: string, sign: string): string[][] {
   return rows
 }
 
-/** The translations of a gettext catalogue, or its own texts where it has none. */
+/** Reads the translations of a gettext catalogue, or its source texts if it has none. */
 function readMessages(text: string): DataValue | undefined {
   const texts = [...text.matchAll(/^msgid\s((?:"[^\n]*"\s*)+)msgstr\s((?:"[^\n]*"\s*)+)/gmu)].flatMap(
     ([, id, translation]) => {

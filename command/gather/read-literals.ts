@@ -4,9 +4,9 @@ import type { DataNode, DataValue } from './data-tree.ts'
 interface Token {
   kind: 'string' | 'number' | 'word' | 'sign'
   text: string
-  /** No white space stands before it. */
+  /** No white space comes before it. */
   isAdjacent: boolean
-  /** A template fills in a part of it. */
+  /** A template fills in part of it. */
   hasGap: boolean
 }
 
@@ -22,7 +22,7 @@ const WORD = /[@$]{0,2}[\p{L}_][\p{L}\p{N}_]*[?!]?/uy
 const SYMBOL = /(?<![\w:)\]]):[a-z_]\w*/y
 const ARROW = /=>|===?|!==?|<=|>=|&&|\|\||::|\?\?|\?\./y
 
-/** Reads the objects, lists and constants that a program states: TypeScript, JavaScript, Python, Ruby and PHP. */
+/** Reads the objects, lists and constants in the source of a program: TypeScript, JavaScript, Python, Ruby or PHP. */
 export function readLiterals(source: string, path: string): DataNode {
   const tokens = tokenize(source, /\.(?:py|rb|php|rake)$/u.test(path), /\.rb$|\.rake$/u.test(path))
   const reader: Reader = { tokens, at: 0, isTagged: !/\.(?:py|rb|php|rake)$/u.test(path), depth: 0 }
@@ -120,7 +120,7 @@ function unindented(text: string): string {
 interface Reader {
   tokens: Token[]
   at: number
-  /** `<Card name="…">` may occur. */
+  /** Whether `<Card name="…">` may occur. */
   isTagged: boolean
   depth: number
 }
@@ -128,18 +128,18 @@ interface Reader {
 const CLOSING: Record<string, string> = { '{': '}', '[': ']', '(': ')' }
 const MAX_DEPTH = 60
 
-/** What a group has read of the member that it is at. */
+/** The member of a group that is being read. */
 interface Open {
   key: string
   value: DataValue | undefined
-  /** The last word, with the ones before it (`Plan.create!`): the function of a call that follows. */
+  /** The last word, with the words before it (`Plan.create!`): the function of a call that may follow. */
   call: string
   joins: boolean
 }
 
 const NOTHING: Open = { key: '', value: undefined, call: '', joins: false }
 
-/** Reads a group to the sign that closes it, which stays the current token. */
+/** Reads a group up to its closing sign, which stays the current token. */
 function readGroup(reader: Reader, close: string): DataNode {
   const node: DataNode = { call: '', members: [] }
   let open: Open = { ...NOTHING }
@@ -170,7 +170,7 @@ function readGroup(reader: Reader, close: string): DataNode {
   return node
 }
 
-/** The name of a member or variable that is given a value right here. */
+/** Returns the name of a member or variable that gets its value here. */
 function keyAt({ tokens, at }: Reader): string | undefined {
   const [token, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (token === undefined || next?.kind !== 'sign' || token.kind === 'number' || token.kind === 'sign') return undefined
@@ -178,7 +178,7 @@ function keyAt({ tokens, at }: Reader): string | undefined {
   if (before?.text === '?' && next.text === ':') return undefined
   if (next.text === '=') return token.kind === 'word' ? token.text.replace(/^[@$]+/u, '') : undefined
   if (next.text === ':') return after?.text === ':' ? undefined : token.text
-  // A function of one parameter is written with the same sign.
+  // A function with one parameter is written with the same sign.
   if (next.text === '=>') return token.kind === 'string' || before?.text !== '(' ? token.text : undefined
   return undefined
 }
@@ -200,7 +200,7 @@ function readSign(reader: Reader, open: Open, node: DataNode): 'end' | undefined
     return undefined
   }
   if (text === ',' || text === ';') return 'end'
-  // `plans: Plan[] = [` has its value after the second sign.
+  // The value of `plans: Plan[] = [` comes after the second sign.
   if (text === '=') open.value = undefined
   open.joins = text === '+' || text === '.' || text === '\\'
   if (text !== '.' && text !== '::' && text !== '?.') open.call = ''
@@ -224,18 +224,18 @@ function readValue(open: Open, token: Token, node: DataNode): void {
   open.call = ''
 }
 
-/** A member has one value. What follows it, such as the arguments of `.map(…)`, is kept without a name. */
+/** A member has one value. Anything after it, such as the arguments of `.map(…)`, is kept without a name. */
 function take(open: Open, node: DataNode, value: DataValue | undefined): void {
   if (value === undefined) return
   if (open.value === undefined) open.value = value
   else if (typeof value === 'object') node.members.push({ key: '', value })
 }
 
-/** What a call states: its named arguments, its list, or its only argument. */
+/** Returns the content of a call: its named arguments, its list, or its only argument. */
 function argument(inner: DataNode, call: string): DataValue | undefined {
   const [only, fallback] = inner.members
   if (inner.members.length === 0) return undefined
-  // `env('CONTACT_EMAIL', 'hello@…')` states what holds where nothing is set.
+  // `env('CONTACT_EMAIL', 'hello@…')` contains the default.
   if (
     inner.members.length === 2 &&
     /(?:env|getenv|fetch|get)$/iu.test(call) &&
@@ -248,7 +248,7 @@ function argument(inner: DataNode, call: string): DataValue | undefined {
   return { ...inner, call }
 }
 
-/** Whether a tag begins here, and not a comparison or a type. */
+/** Reports whether a tag begins here, rather than a comparison or a type. */
 function isTag({ tokens, at, depth }: Reader): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const isType = token?.isAdjacent === true && (before?.kind === 'word' || before?.text === ')')

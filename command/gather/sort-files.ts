@@ -3,14 +3,14 @@ import type { App } from '../repository/choose-app.ts'
 import type { LeftOut, SourceText } from '../repository/read-repository.ts'
 import { baseOf, isLanguage } from './human-text.ts'
 
-/** The files of a repository by how they are read, each group in the order in which they are told. */
+/** The files of a repository, grouped by how they are read. Each group is in the order of the content. */
 export interface SortedFiles {
   readmes: SourceText[]
   documents: SourceText[]
   data: SourceText[]
   markup: SourceText[]
   programs: SourceText[]
-  /** What every group was chosen from, for reading how prices are shown. */
+  /** The files of all groups, for reading how prices are shown. */
   all: SourceText[]
   language: string
   leftOut: LeftOut[]
@@ -18,20 +18,20 @@ export interface SortedFiles {
 
 const MARKUP =
   /\.(?:html?|erb|blade\.php|njk|liquid|hbs|handlebars|ejs|jinja2?|j2|twig|tmpl|gohtml|mustache|tsx|jsx|vue|svelte|astro)$/iu
-/** What a file of PHP shows, and a file of its program does not have. */
+/** Markup that PHP files with visible text contain, and files with only code do not. */
 const SHOWN = /<(?:html|body|h[1-3]|section|main|footer|header|p)[\s>]/iu
 const DATA = /\.(?:json|jsonc|json5|ya?ml|toml|csv|tsv|po)$/iu
 const DOCUMENT = /\.(?:mdx?|markdown|txt)$/iu
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|rb|php|sql)$/iu
-/** Settings of tools. Data that fill a database are content. */
+/** Settings of tools. Data that fill a database count as content. */
 const SETTINGS =
   /(?:^|\/)(?:package|composer|tsconfig[\w.-]*|jsconfig|turbo|nx|lerna|vercel|netlify|now|renovate|firebase|angular|components|biome|deno|wrangler|manifest|site\.webmanifest|browserslist|pyproject|Pipfile|fly|railway|render|app|capacitor\.config|tslint|jest[\w.]*|babel[\w.]*|pnpm-workspace|docker-compose[\w.-]*|compose|mkdocs|database|cable|storage|puma|deploy|queue|cache|recurring|importmap|spring|webpacker|shakapacker|schema|openapi|swagger|theme|postcss[\w.]*|requirements|runtime|robots|humans|ads|sitemap)\.(?:jsonc?|json5|ya?ml|toml|txt)$|(?:^|\/)(?:vite-env|next-env)\.d\.ts$|(?:^|\/)(?:k8s|kubernetes|helm|charts|terraform|infra|ansible)\/|^(?:deploy|docker|ops|prisma|supabase|scripts|bin|tools)\/(?!.*seed)|(?:^|\/)config\/(?:initializers|environments)\//iu
 const CONFIG_FILE =
   /(?:^|\/)(?:next|nuxt|svelte|astro|vite|vitest|webpack|rollup|tailwind|postcss|eslint|prettier|jest|babel|playwright|cypress|drizzle|tsup|commitlint|stylelint|metro|gulpfile|gruntfile|sentry[\w.]*|instrumentation|middleware)(?:\.config)?\.\w+$|\.config\.\w+$|(?:^|\/)(?:vscode[\w.]*|decapcms\/.*|admin\/config)\.\w+$/iu
-/** Pages and parts that only signed-in people or machines see. */
+/** Pages and components that only signed-in people or machines see. */
 const NOT_FOR_CUSTOMERS =
   /(?:^|\/)_?(?:admin|dashboard|auth|login|log-in|signin|sign-in|signup|sign-up|register|account|settings|cart|api|internal|emails?|mailers?|\w+_mailer|errors?|404|500|403|_error|not-found|loading|icons?|skeletons?|rss|sitemap|offline|devise|passwords?|onboarding|unsubscribe|wp-admin)(?:[./]|$)|\((?:auth|admin|protected|dashboard|private)\)\//iu
-/** Documents for those who run the program. */
+/** Documents for the people who run the program. */
 const FOR_STAFF =
   /(?:^|[/_-])(?:internal|on-?call|runbooks?|adr|decisions|architecture|deploy\w*|migrations?|postmortems?|incidents?|staff|ops)(?:[./_-]|$)/iu
 const PARTS =
@@ -85,7 +85,7 @@ export function sortFiles(files: readonly SourceText[], app: App): SortedFiles {
   return sorted
 }
 
-/** What customers ask most comes first. */
+/** Words of paths, with those that customers ask about most first. */
 const ORDER = [
   /^(?:(?:app|pages|src|routes|views|templates|\[[^\]]+\]|\([^)]+\)|home|landing|resources|public|content)\/)?(?:_?index|home|landing|welcome|page|\+page|app)\.[\w.]+$/iu,
   /site|config|company|business|contact|footer|header|layout|base/iu,
@@ -96,7 +96,7 @@ const ORDER = [
   /shipping|delivery|return|refund|term|polic|warranty/iu,
 ]
 
-/** Returns the place of a file among others: the home page first, then what customers ask most. */
+/** Returns the rank of a file: the home page first, then the pages that customers ask about most. */
 export function rankPath(path: string): number {
   const depth = path.split('/').length
   const found = ORDER.findIndex((pattern) => pattern.test(path.split('/').slice(-2).join('/')))
@@ -113,10 +113,10 @@ function isPage({ path }: SourceText): boolean {
   return !file.startsWith('_') && !PARTS.test(path)
 }
 
-/** Pages and layouts, and the parts that they use, directly or through others. */
+/** Finds the pages and layouts, and the components that they use, directly or indirectly. */
 function reachable(markup: readonly SourceText[]): { reached: SourceText[]; unreached: SourceText[] } {
   const reached = new Set(markup.filter(isPage))
-  // A repository without pages that we know shows all of its parts.
+  // If no page is recognized, all components count as shown.
   if (reached.size === 0) return { reached: [...markup], unreached: [] }
   const waiting = new Set(markup.filter((file) => !reached.has(file)))
   // The loop also visits files that it adds.
@@ -148,7 +148,7 @@ const DEFAULT_LANGUAGE = [
   /<html[^>]{0,200}\slang=["']([a-z]{2})\b/iu,
 ]
 
-/** The language that the application speaks where nobody chose another. */
+/** Returns the default language of the application. */
 function findLanguage(files: readonly SourceText[], app: App): string {
   const available = new Set(files.flatMap(({ path }) => languageOf(path) ?? []))
   const own = files.filter(({ path }) => path.startsWith(app.folder))
@@ -161,7 +161,7 @@ function findLanguage(files: readonly SourceText[], app: App): string {
   return available.has('en') || available.size === 0 ? 'en' : ([...available][0] ?? 'en')
 }
 
-/** The language of a file of translations, by its name or folder. */
+/** Returns the language of a translation file, by its name or folder. */
 function languageOf(path: string): string | undefined {
   const parts = path.split('/')
   const named = parts.at(-1)?.split('.').slice(0, -1) ?? []

@@ -2,7 +2,7 @@ import { type DataNode, type DataValue, isNode, keyLabel, keyWords } from './dat
 import { isHidden, isProse, localized, localizedList, plainText } from './human-text.ts'
 import { type PriceStyle, UNIT_KEY, isPriceKey, priceOf } from './stated-prices.ts'
 
-/** A product or plan as the API takes it. */
+/** A product or plan, as the API accepts it. */
 export interface Offer {
   name: string
   description?: string
@@ -15,9 +15,9 @@ export interface FoundOffer {
   isTier: boolean
 }
 
-/** Where an object stands: the names of what holds it, from the file's own name inwards. */
+/** The place of an object: the names of everything around it, from the file's name inwards. */
 export interface Place {
-  /** The file is a page or component: only its keys say what an object is. */
+  /** Whether the file is a page or component. Then only the keys say what an object is. */
   isPage?: boolean
   names: readonly string[]
   style: PriceStyle
@@ -36,13 +36,13 @@ const TIER_WORDS = new Set(
     ' ',
   ),
 )
-/** What such a word names is offered, also without a price. */
+/** Words for things that are on offer even without a price. */
 const OFFERED_WORDS = new Set(
   'product products produkt produkte productos produits service services servicios leistungen menu dish dishes catalog catalogue course courses kurse room rooms treatment treatments tour tours workshop workshops offerings angebote'.split(
     ' ',
   ),
 )
-/** What such a word names is no name of one offer. */
+/** Words for offers in general, which do not name one. */
 const PRODUCT_WORDS = new Set(
   'product products produkt produkte service services leistungen menu menus dish dishes catalog catalogue shop store item items course courses kurse room rooms treatment treatments tour tours workshop workshops class classes offer offers offering offerings angebote package packages plan plans tier tiers pricing productos servicios produits'.split(
     ' ',
@@ -50,11 +50,11 @@ const PRODUCT_WORDS = new Set(
 )
 const UNITS =
   /^(?:minutes|mins|hours|days|weeks|months|years|people|persons|guests|kg|g|ml|l|cm|mm|m|km|miles|pages|pieces)$/u
-/** Objects with a price that nobody buys. */
+/** Objects with a price that nobody can buy. */
 const NOT_SOLD =
   /^(?:offers|order|orders|invoice|invoices|transaction|transactions|payment|payments|cart|chart|stats|example|sample|shipping|delivery|discount|coupon|coupons|seo|meta|metadata)$/iu
 
-/** Returns the product or plan that an object states, or `undefined`. */
+/** Returns the product or plan in an object, or `undefined`. */
 export function offerOf(node: DataNode, place: Place): FoundOffer | undefined {
   const last = place.names.at(-1) ?? ''
   if (NOT_SOLD.test(last) || place.names.some((name) => /^(?:orders?|invoices?|transactions?)$/iu.test(name)))
@@ -81,10 +81,10 @@ export function offerOf(node: DataNode, place: Place): FoundOffer | undefined {
   }
 }
 
-/** Whether it is an entry of a list, or a member of an object that holds several. */
+/** Reports whether an object is an entry of a list, or one of several members of an object. */
 const isListed = ({ names }: Place): boolean => names.length > 1
 
-/** The price of `offers: { price, priceCurrency }`, as schema.org writes it. */
+/** Returns the price in `offers: { price, priceCurrency }`, as schema.org writes it. */
 function nestedOffer(node: DataNode, { style }: Place): string {
   const { value } = node.members.find(({ key }) => /^offers?$/u.test(key)) ?? {}
   if (!isNode(value)) return ''
@@ -95,7 +95,7 @@ function nestedOffer(node: DataNode, { style }: Place): string {
     .join(', ')
 }
 
-/** `10 EUR (Small), 12 EUR (Large)`. */
+/** Returns the prices of variants: `10 EUR (Small), 12 EUR (Large)`. */
 function variantsOf(node: DataNode, { style, language }: Place): string {
   const own = node.members.find(({ key }) => /^(?:currency|priceCurrency)$/u.test(key))
   return node.members
@@ -119,7 +119,7 @@ function nameOf(node: DataNode, { names, language }: Place, hasPrice: boolean): 
   if (prefixed && typeof prefixed.value === 'string') return prefixed.value.trim()
   const identifier = stringOf(node, /^(?:slug|id|key|handle|code)$/iu, language)
   if (/^[a-z][a-z0-9_-]{1,40}$/u.test(identifier)) return keyLabel(identifier)
-  // A table in another language names its columns otherwise.
+  // A table in another language has other names for its columns.
   const first = node.members.find(({ key, value }) => typeof value === 'string' && isTitle(key, value))
   if (typeof first?.value === 'string') return plainText(first.value)
   const last = names.at(-1) ?? ''
@@ -154,7 +154,7 @@ function textOf(node: DataNode, language: string): string {
   return [...new Set(texts.filter((text) => /\p{L}/u.test(text)))].join('\n')
 }
 
-/** Its features, and everything else about it that people read, each with its label. */
+/** Returns the features of an offer and everything else that people read about it, each with its label. */
 function featuresOf(node: DataNode, place: Place, name: string): string[] {
   const features: string[] = []
   const add = (text: string): void => {
@@ -176,13 +176,13 @@ function featuresOf(node: DataNode, place: Place, name: string): string[] {
   return features
 }
 
-/** Entries with a description or a list of their own are offers, and no variants of one. */
+/** Reports whether the entries of a list are offers rather than variants of one: they have a description or a list. */
 const isListOfWholes = (list: DataNode): boolean =>
   list.members.some(
     ({ value }) => isNode(value) && value.members.some((one) => TEXT_KEY.test(one.key) || isNode(one.value)),
   )
 
-/** The dishes of a menu's part are offers themselves. */
+/** Reports whether the entries of a list are offers themselves, such as the dishes of a menu. */
 const isListOfOffers = (list: DataNode, { style }: Place): boolean =>
   list.members.some(({ value }) => isNode(value) && priceOf(value, style) !== '')
 
@@ -199,7 +199,7 @@ const isFurther = (key: string, value: DataValue): boolean =>
   !isPriceKey(key) &&
   (typeof value === 'number' ? keyWords(key).length > 0 && value !== 0 : typeof value === 'string' && isProse(value))
 
-/** `duration_minutes: 60` is said as `Duration: 60 minutes`. */
+/** Returns a value with its label: `duration_minutes: 60` becomes `Duration: 60 minutes`. */
 function labelled(key: string, value: string): string {
   const words = keyWords(key)
   const unit = words.at(-1) ?? ''
@@ -219,7 +219,7 @@ function variantLines(node: DataNode, place: Place): string[] {
   })
 }
 
-/** A feature: a text, or an object with one. What is not included is left out. */
+/** Returns the lines of a feature: a text, or an object with one. Leaves out features that are not included. */
 function linesOf(value: DataValue, { language }: Place): string[] {
   if (typeof value === 'string') return value.split('\n').map((line) => line.replace(/^[-*•✓✔]\s+/u, ''))
   if (!isNode(value)) return []

@@ -1,12 +1,12 @@
 import { type DataNode, type DataValue, isNode, keyWords } from './data-tree.ts'
 
-/** What a repository says about how its prices are shown. */
+/** How a repository shows its prices. */
 export interface PriceStyle {
-  /** A sign or a code, or ''. */
+  /** The sign or code of the currency, or ''. */
   currency: string
   /** What a price is for (`/month`), or ''. */
   unit: string
-  /** Whole numbers are divided by a hundred before they are shown. */
+  /** Whether whole numbers are in hundredths, such as cents. */
   inHundredths: boolean
 }
 
@@ -15,7 +15,7 @@ const PRICE_WORDS = new Set(
     ' ',
   ),
 )
-/** A key with such a word says something about a price, and is none. */
+/** Words in keys that are about a price but do not hold one. */
 const OTHER_WORDS = new Set(
   'id ids key label note notes suffix prefix unit period interval currency description title text range old original was before compare strikethrough crossed discount discounts savings save tax vat rates type link url href class style icon cta button heading subtitle name limit shipping exchange tier tiers plan plans'.split(
     ' ',
@@ -45,7 +45,7 @@ const SIGNS = '€$£¥₹₩₪₺฿₫₱₴'
 const NO_PRICE_IN_DIGITS =
   /^(?:free|custom|gratis|kostenlos|gratuit|gratuito|free of charge|on request|auf anfrage|sur devis|su richiesta|a consultar|contact (?:us|sales)|let'?s talk|price on request|bespoke)\b/iu
 
-/** Whether a key names a price: `price`, `monthlyPrice`, `price_cents`, `unit_amount`. */
+/** Reports whether a key names a price: `price`, `monthlyPrice`, `price_cents`, `unit_amount`. */
 export function isPriceKey(key: string): boolean {
   const words = keyWords(key)
   return words.some((word) => PRICE_WORDS.has(word)) && !words.some((word) => OTHER_WORDS.has(word))
@@ -76,7 +76,10 @@ export function priceOf(node: DataNode, style: PriceStyle): string {
   return texts.join(', ')
 }
 
-/** `{ model, day: 62, week: 310 }`, as rentals are listed; days with months are dates. */
+/**
+ * Reports whether an object lists prices by period, as rentals do: `{ model, day: 62, week: 310 }`. Days beside
+ * months are dates.
+ */
 function isPricedByPeriod({ members }: DataNode): boolean {
   const isNumber = (value: DataValue): boolean => !isNode(value) && /^\d[\d.,]*$/u.test(String(value))
   const keys = members.filter(({ value }) => isNumber(value)).map(({ key }) => key.toLowerCase())
@@ -84,7 +87,7 @@ function isPricedByPeriod({ members }: DataNode): boolean {
   return isNamed && keys.filter((key) => key in PERIODS).length > 1 && !(keys.includes('day') && keys.includes('month'))
 }
 
-/** A list of offers, such as `prices: [{ title, price }]`. */
+/** Reports whether a value is a list of offers: `prices: [{ title, price }]`. */
 const isListOfNamed = (value: DataValue): boolean =>
   isNode(value) &&
   value.members.some(
@@ -104,7 +107,10 @@ function amountsOf(key: string, value: DataValue, style: PriceStyle): Amount[] {
   return text === '' ? [] : [{ text, period }]
 }
 
-/** `{ monthly: 19, yearly: 190 }`, `{ amount: 1900, currency: 'EUR' }`, and a list of either. */
+/**
+ * Returns the prices in `{ monthly: 19, yearly: 190 }`, in `{ amount: 1900, currency: 'EUR' }`, or in a list of
+ * either.
+ */
 function nestedAmounts(node: DataNode, style: PriceStyle, period: string): Amount[] {
   const currency = currencyOf(node) || style.currency
   const own = unitOf(node).replace(/^(?:\/|per )\s?/iu, '')
@@ -147,7 +153,7 @@ function withUnit(text: string, period: string, unit: string): string {
   return said in PERIODS ? `${text}/${PERIODS[said] ?? said}` : `${text} per ${said}`
 }
 
-/** A key of what a price is for. */
+/** A key for what a price is for. */
 export const UNIT_KEY =
   /^(?:period|interval|per|unit|billing(?:_?period|_?cycle|_?interval)?|frequency|price_?(?:unit|period|suffix|note|per|interval)|recurring|einheit|unite|unidad|cadence)$/iu
 
@@ -160,7 +166,7 @@ function unitOf(node: DataNode): string {
   return ''
 }
 
-/** Whether a text is the code or sign of a currency. */
+/** Reports whether a text is the code or the sign of a currency. */
 const isCurrency = (text: string): boolean =>
   CODES.test(text) || /^(?:kr\.?|zł|Kč|Ft|lei)$/u.test(text) || (text.length === 1 && SIGNS.includes(text))
 
@@ -174,7 +180,7 @@ function currencyOf(node: DataNode): string {
   return ''
 }
 
-/** Finds how the files of a repository show prices: the currency named most often, the unit and the division. */
+/** Finds how the files of a repository show prices: the most frequent currency, the unit and the division. */
 export function findPriceStyle(texts: Iterable<string>): PriceStyle {
   const named = new Map<string, number>()
   let unit = ''

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { CommandFailure, EXIT } from '../command-failure.ts'
 
-/** The instance that the command talks to, and who it is. */
+/** The instance that the command talks to, and the key that it uses. */
 export interface Instance {
   url: string
   apiKey: string | undefined
@@ -88,14 +88,14 @@ function parseBody(url: string, response: Response, text: string): Record<string
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null) return body as Record<string, unknown>
   } catch {
-    // The sentence below says what was found instead.
+    // The error below says what was found instead.
   }
   throw new CommandFailure(EXIT.unreachable, `${url} is not a Foyer instance (status ${response.status}).`, {
     fix: 'Set --instance or FOYER_URL to the address of the instance, without a path.',
   })
 }
 
-/** What the system says about a connection that failed. */
+/** Causes of a failed connection, by the system's error code. */
 const CAUSES: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'its name does not exist; you may be offline',

@@ -8,7 +8,7 @@ export interface App {
   framework: string
 }
 
-/** A file that only an application of this framework has. The first that matches a folder names it. */
+/** For each framework, a file that only its applications have. The first match in a folder decides. */
 const MARKERS: [framework: string, marker: RegExp][] = [
   ['Next.js', /^next\.config\.\w+$/u],
   ['Nuxt', /^nuxt\.config\.\w+$/u],
@@ -41,14 +41,15 @@ const DEPENDENCIES: [framework: string, name: string][] = [
   ['Gatsby', 'gatsby'],
 ]
 
-/** Names of applications that customers of the business see, and of those that they do not. */
+/** Names of applications that customers of the business see, and of those that they do not see. */
 const FOR_CUSTOMERS =
   /(?:^|[/_-])(?:web|www|site|website|marketing|landing|homepage|home|store|storefront|shop|frontend)(?:[/_-]|$)/iu
 const FOR_OTHERS =
   /(?:^|[/_-])(?:admin|docs?|documentation|api|backend|server|internal|mobile|native|ios|android|desktop|electron|storybook|playground|sandbox|demo|examples?|templates?|worker|workers|jobs|cli|extension|dashboard|backoffice|cms|studio|e2e)(?:[/_-]|$)/iu
 
 /**
- * Lists the applications of a repository: a monorepo has several. `readManifest` returns the text of a `package.json`.
+ * Lists the applications of a repository. A monorepo has several. `readManifest` returns the text of a
+ * `package.json`.
  */
 export function listApps(paths: readonly string[], readManifest: (path: string) => string): App[] {
   const apps = new Map<string, string>()
@@ -70,7 +71,7 @@ export function listApps(paths: readonly string[], readManifest: (path: string) 
   return found.filter((app) => !isPartOf(app, found)).sort((a, b) => a.folder.localeCompare(b.folder))
 }
 
-/** A page or theme inside an application, such as `public/index.html`. */
+/** Reports whether an application is only a page or theme of another, such as `public/index.html`. */
 function isPartOf(app: App, all: App[]): boolean {
   const within = all.filter((other) => other !== app && app.folder.startsWith(other.folder))
   if (within.some(({ folder, framework }) => folder !== '' || !isFolderOfApps(app.folder, framework))) return true
@@ -99,7 +100,7 @@ function namedApp(apps: App[], asked: string): App {
   throw new CommandFailure(EXIT.usage, `--app must be one of: ${listed || '.'}`)
 }
 
-/** The files of one application: its own, those of shared packages, and those of the repository itself. */
+/** Returns the files of one application: its own, those of shared packages, and those of the repository itself. */
 export function filesOfApp(paths: readonly string[], app: App, apps: readonly App[]): string[] {
   const others = apps.filter((other) => other !== app && other.folder !== '' && !app.folder.startsWith(other.folder))
   return paths.filter((path) => {

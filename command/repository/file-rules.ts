@@ -1,4 +1,4 @@
-/** Files that are never opened, with the reason as the developer reads it. */
+/** Files that are never opened, with the reason that the developer reads. */
 const NEVER_OPENED: { pattern: RegExp; reason: string }[] = [
   {
     pattern: /(?:^|\/)\.env|(?:^|\/)[^/]*\.env$|(?:^|\/)env\.(?:local|production|development)$|\.envrc$/iu,
@@ -16,7 +16,7 @@ const NEVER_OPENED: { pattern: RegExp; reason: string }[] = [
   },
 ]
 
-/** Files that say nothing to a customer. */
+/** Files that tell customers nothing. */
 const NOT_CONTENT: { pattern: RegExp; reason: string }[] = [
   { pattern: /(?:^|\/)foyer\.(?:mjs|(?:lock|questions|pending)\.json)$/u, reason: "Foyer's own" },
   {
@@ -46,7 +46,7 @@ const TEXT_FILE =
 
 export type FileVerdict = { kind: 'content' } | { kind: 'left out' | 'never opened'; reason: string }
 
-/** Says by a file's path alone whether it may be opened. */
+/** Decides by a file's path alone whether the file may be opened. */
 export function judgePath(path: string): FileVerdict {
   for (const { pattern, reason } of NEVER_OPENED) if (pattern.test(path)) return { kind: 'never opened', reason }
   // Settings of tools and editors.

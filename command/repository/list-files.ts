@@ -3,13 +3,13 @@ import { lstatSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ignore, { type Ignore } from 'ignore'
 
-/** The files of a repository that may be read, and those that may not. Paths are relative, with slashes. */
+/** The files of a repository that may be read, and the ignored ones. Paths are relative, with slashes. */
 export interface RepositoryFiles {
   root: string
-  /** Whether Git says which files are ignored. */
+  /** Whether Git decides which files are ignored. */
   usesGit: boolean
   paths: string[]
-  /** Number of files that Git or `.gitignore` ignores, and that are not looked at. */
+  /** The number of files that Git or `.gitignore` ignores. They are not looked at. */
   ignored: number
 }
 
@@ -17,7 +17,8 @@ const NEVER_ENTERED = new Set(['.git', 'node_modules', '.hg', '.svn'])
 const MAX_FILES = 50_000
 
 /**
- * Lists the files that are not ignored: by Git where it is there, else by the `.gitignore` files. Links are left out.
+ * Lists the files that are not ignored: by Git if it is installed, or else by the `.gitignore` files. Leaves out
+ * links.
  */
 export function listRepositoryFiles(root: string): RepositoryFiles {
   const listed = listByGit(root)
@@ -33,7 +34,7 @@ export function listRepositoryFiles(root: string): RepositoryFiles {
 function listByGit(root: string): { paths: string[]; ignored: number } | undefined {
   const known = runGit(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   if (known === undefined) return undefined
-  // A file that was added in spite of a rule is ignored too: the rule says that nobody else should see it.
+  // A file that was added in spite of a rule is still ignored: the rule says that nobody else should see it.
   const forced = new Set(runGit(root, ['ls-files', '-z', '--cached', '--ignored', '--exclude-standard']))
   const untracked = runGit(root, ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']) ?? []
   const paths = known.filter((path) => !forced.has(path)).slice(0, MAX_FILES)
@@ -81,7 +82,7 @@ function readRules(root: string, folder: string): Rules[] {
   }
 }
 
-/** The innermost rule that says something wins, as in Git. */
+/** Reports whether a file is ignored. As in Git, the innermost rule that matches wins. */
 function isIgnored(path: string, all: Rules[]): boolean {
   for (const { folder, rules } of all.toReversed()) {
     const { ignored, unignored } = rules.test(path.slice(folder.length))
@@ -94,12 +95,12 @@ function isPlainFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** The folder that Git calls the root of the repository, or the given one. */
+/** Returns the folder that Git calls the root of the repository, or the given one. */
 export function findRoot(folder: string): string {
   const [root] = runGit(folder, ['rev-parse', '--show-toplevel']) ?? []
   const top = root?.trim()
   return top && !relative(top, folder).startsWith('..') ? top : folder
 }
 
-/** The email address that Git knows, as a proposal for a person to accept. */
+/** Returns the email address in Git's settings, for a person to accept. */
 export const gitEmail = (root: string): string => (runGit(root, ['config', 'user.email']) ?? [''])[0]?.trim() ?? ''

@@ -10,7 +10,7 @@ export interface SourceText {
   text: string
 }
 
-/** What of a repository may be used, and what was left out. */
+/** The files of a repository that may be used, and those that were left out. */
 export interface Repository {
   root: string
   name: string
@@ -28,7 +28,7 @@ export interface LeftOut {
 
 const MAX_BYTES = 1_000_000
 
-/** Lists the applications of the repository that holds a folder, of which only `package.json` files are opened. */
+/** Opens the repository around a folder and lists its applications. Reads only `package.json` files. */
 export function openRepository(folder: string): {
   root: string
   apps: App[]
@@ -41,7 +41,7 @@ export function openRepository(folder: string): {
   return { root, apps, listed }
 }
 
-/** Reads the files of one application, those that `exclude` names aside. */
+/** Reads the files of one application, except those that `exclude` names. */
 export function readRepository(
   { root, apps, listed }: ReturnType<typeof openRepository>,
   app: App,
@@ -67,7 +67,7 @@ export function readRepository(
   return { root, name: basename(root), usesGit: listed.usesGit, app, apps, files, leftOut }
 }
 
-/** Whether a person wrote a file: it is text, and a program is not on a few long lines. */
+/** Reports whether a person wrote a file: it is text, and it is not a program on a few long lines. */
 const isWritten = (path: string, text: string): boolean =>
   !text.slice(0, 8000).includes('\0') && !(/\.(?:m?js|cjs)$/u.test(path) && /[^\n]{5000}/u.test(text))
 

@@ -1,6 +1,6 @@
 import type { SourceText } from '../repository/read-repository.ts'
 
-/** A secret in what would be sent. Its text is for finding and removing it only: nothing may print it. */
+/** A secret in the content to send. Its text is only for finding and removing it, and must never be printed. */
 export interface FoundSecret {
   kind: string
   secret: string
@@ -8,7 +8,7 @@ export interface FoundSecret {
   member: string
 }
 
-/** Where a secret stands in the repository. */
+/** The place of a secret in the repository. */
 export interface SecretPlace {
   kind: string
   path: string
@@ -58,10 +58,10 @@ const ASSIGNED =
   /([\w.-]{0,40}(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|auth[_-]?key|signing[_-]?key|encryption[_-]?key|client[_-]?secret|credential)[\w-]{0,30})[^\w\n]{0,4}?(?:=>|[:=]|\bis\b)[^\S\n]{0,3}["'`]?([^\s"'`,;<>()]{8,400})/giu
 const ASSIGNED_ANYTHING =
   /([A-Z][A-Z0-9_]{3,40}|[a-z]\w{2,30})["']?\s?(?:=>|[:=])\s?["'`]?([A-Za-z0-9+/_=-]{24,400})(?![\w@./-])/gu
-/** Stands for a secret. */
+/** Placeholders for secrets. */
 const PLACEHOLDER =
   /^(?:[x*.•_-]+|.*(?:your|change[_-]?me|example|placeholder|dummy|insert|replace|todo|redacted|xxxx|\*\*\*\*|\.\.\.|…).*|\$?\{.*|<.*|process\.env.*|import\.meta.*|env\(.*|ENV\[.*|os\.environ.*|config\..*|null|undefined|none|true|false|required|string|https?:\/\/[^:@]*)$/iu
-/** Pictures and the like have random parts. An address with a password has a shape of its own. */
+/** Web addresses, because those of pictures have random parts. An address with a password has its own shape. */
 const URLS = /https?:\/\/\S+/giu
 /** Passwords of examples. */
 const EXAMPLE =
@@ -69,7 +69,7 @@ const EXAMPLE =
 const MIN_ENTROPY = 2.8
 const HIGH_ENTROPY = 3.9
 
-/** Finds secrets in every text of what would be sent. */
+/** Finds the secrets in every text of the content to send. */
 export function findSecrets(value: unknown, member = ''): FoundSecret[] {
   if (typeof value === 'string') return secretsIn(value).map((found) => ({ ...found, member }))
   if (typeof value !== 'object' || value === null) return []
@@ -109,7 +109,7 @@ const isRandom = (text: string): boolean =>
   ((/[a-z]/u.test(text) && /[A-Z]/u.test(text) && /\d/u.test(text) && entropy(text) >= HIGH_ENTROPY) ||
     (/^[0-9a-f]{32,}$/iu.test(text) && entropy(text) >= 3))
 
-/** Shannon's entropy of a text's characters, in bits for each. */
+/** Returns the Shannon entropy of a text's characters, in bits per character. */
 function entropy(text: string): number {
   const counts = new Map<string, number>()
   for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1)

@@ -7,7 +7,7 @@ const MAX_FILES = 6
 const MAX_REASONS = 12
 const MAX_NAMES = 60
 
-/** The plan as a person reads it: each member with the files that it comes from. */
+/** Returns the plan for a person: each member with the files that it comes from. */
 export function describeSent({ contributions, context }: Gathered): string[] {
   const width = Math.max(...contributions.map(({ path }) => path.length), 0)
   const column = Math.min(width, textColumns() - 34)
@@ -21,7 +21,7 @@ export function describeSent({ contributions, context }: Gathered): string[] {
   return lines.length > 0 ? lines : ['Nothing.']
 }
 
-/** What stays here, by reason. */
+/** Describes the files that are not sent, by reason. */
 export function describeLeftOut(leftOut: readonly LeftOut[]): string[] {
   const reasons = [...groupBy(leftOut, ({ reason }) => reason)].sort(([a], [b]) => importance(a) - importance(b))
   return reasons.slice(0, MAX_REASONS).map(([reason, files]) => {
@@ -36,11 +36,11 @@ export function describeLeftOut(leftOut: readonly LeftOut[]): string[] {
 const importance = (reason: string): number =>
   /never opened|not looked at/u.test(reason) ? 0 : /size|MB/u.test(reason) ? 1 : 2
 
-/** A path that keeps its end. */
+/** Shortens a path but keeps its end. */
 const shorten = (path: string, columns: number): string =>
   path.length <= columns ? path : `…${path.slice(path.length - columns + 1)}`
 
-/** The plan as a program reads it. */
+/** Returns the plan for a program. */
 export function planJson({ app, company, language, contributions, leftOut }: Gathered): Record<string, unknown> {
   return {
     company_name: company,

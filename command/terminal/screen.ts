@@ -9,7 +9,7 @@ export interface Screen {
   warn(words: string): void
   show(title: string, lines: readonly string[]): void
   end(words: string): void
-  /** Shows that something goes on until the task is done. */
+  /** Shows that work is in progress until the task is done. */
   work<Value>(words: string, task: () => Promise<Value>): Promise<Value>
   askText(question: string, proposal: string, check: (answer: string) => string | undefined): Promise<string>
   askYes(question: string): Promise<boolean>
@@ -20,7 +20,7 @@ const FRAMES = ['◒', '◐', '◓', '◑']
 const FRAME_MS = 120
 const CLEAR_LINE = '\r\u001B[2K'
 
-/** The screen of a person. */
+/** Creates the screen for a person. */
 export function createScreen(isColorless: boolean): Screen {
   const paint = (code: string, words: string): string => (isColorless ? words : `\u001B[${code}m${words}\u001B[0m`)
   return {
@@ -54,7 +54,7 @@ const colorDiff =
     return /^(?:@@|---|\+\+\+) /u.test(line) ? paint('2', line) : line
   }
 
-/** The screen of a program: it cannot answer. */
+/** Creates the screen for a program, which cannot answer. */
 export function createSilentScreen(): Screen {
   const cannotAsk = (): never => {
     throw new CommandFailure(EXIT.failed, 'A question was asked without a terminal.')
@@ -73,7 +73,7 @@ export function createSilentScreen(): Screen {
   }
 }
 
-/** The answer to a question, unless it was cancelled. */
+/** Returns the answer to a question, unless the person cancelled. */
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   if (isCancel(answer)) throw new CommandFailure(EXIT.interrupted, 'Cancelled.')
   return answer as Exclude<Answer, symbol>
@@ -98,7 +98,7 @@ const MARGIN = 4
 
 export const textColumns = (): number => Math.min(process.stdout.columns || 80, MAX_COLUMNS) - MARGIN
 
-/** Breaks a line between words. What is a line of a file or an address is not broken. */
+/** Breaks a line between words. Does not break lines of files or addresses. */
 export function wrap(line: string): string[] {
   const columns = textColumns()
   if (line.length <= columns || /^[+\- @]{1,3}.*[<{/]|^\S+$/u.test(line)) return [line]
