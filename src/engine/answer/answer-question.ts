@@ -29,24 +29,24 @@ import { contactPhrase, nearMissOf, refuse, refuseWith } from './say/refuse.ts'
 import { runSteps, type Steps, type TimeBudget } from '#src/base/steps.ts'
 import { findTalk, type Talk } from './question/talk.ts'
 
-/** Only eight are measured, and values are read for all that may come among these. */
+/** Only eight are measured. Values are read for all that may be among these eight. */
 const CANDIDATES = 12
-/** The line that tells how the business is reached may come later. */
+/** More, because the line that says how to reach the business may rank lower. */
 const CANDIDATES_OF_BUSINESS = 24
-/** For what the business offers or is, said as a whole. */
+/** The confidence of an answer about the business or its offers as a whole. */
 const WHOLE_CONFIDENCE = 0.8
-/** Less sure answers come with others to tap. */
+/** A less sure answer comes with other questions to tap. */
 const CERTAIN = 0.85
-/** For what the hours of the business say of the day or the moment that is asked for. */
+/** The confidence of what the opening hours say about the day or time in the question. */
 const OPENING_CONFIDENCE = 0.8
 
 const ASKS = /[?？؟]/u
 
-/** Why a question was answered as it was: what was read, what was ranked, what was measured. */
+/** Why a question got its answer: its reading, the ranking and the measured evidence. */
 export interface AnswerExplanation {
   answer: Answer
   question: ParsedQuestion
-  /** What it would have said had it not refused; the answer itself when it did not. */
+  /** The answer or, if it was refused, what it would have been. */
   draft: { parts: string[]; sources: AnswerSource[] }
   ranked: {
     unit: number
@@ -57,9 +57,9 @@ export interface AnswerExplanation {
     match: number
     fit: number
   }[]
-  /** What is said, or would have been, where it is one unit of the knowledge with what supports it. */
+  /** The candidate behind the answer, or behind what it would have been, if it is one unit with its support. */
   chosen: ComposedCandidate | undefined
-  /** The first units in the ranking, each with its evidence. */
+  /** The first units in the ranking, with their evidence. */
   candidates: readonly Candidate[]
 }
 
@@ -77,7 +77,7 @@ function answerTalk(index: AnswerIndex, talk: Talk, language: string): Answer {
   }
 }
 
-/** Whether a unit says anything of what is named in a question, and not only that something is free. */
+/** Reports whether a unit says anything about what a question names, and not only that something is free. */
 function namesWhatIsSaid(index: AnswerIndex, question: ParsedQuestion, { best }: Candidate): boolean {
   const own = ownTerms(index, question, best.unit)
   const { language, words } = question
@@ -94,8 +94,8 @@ function tellsPrice(index: AnswerIndex, { best }: Candidate): boolean {
 }
 
 /**
- * What the agent tells to a remark unasked: the discounts to who haggles, what is said of it to who holds it to
- * something.
+ * What the agent adds to a remark unasked: the discounts for a visitor who finds something too expensive, or what the
+ * knowledge says about a claim that the visitor disputes.
  */
 function* answerUnasked(
   index: AnswerIndex,
@@ -107,7 +107,7 @@ function* answerUnasked(
   const question = parseQuestion(index, { ...asked, text, locale: language, history: [] })
   const { answer, chosen } = yield* answerReading(index, question, { ...asked, similarity: new Map() })
   if (kind === 'dispute' && !(chosen && namesWhatIsSaid(index, question, chosen))) return undefined
-  // What is near "Is there a discount?" may be about anything: a discount has a value.
+  // A unit similar to "Is there a discount?" may be about anything, but a discount has a value.
   if (kind === 'haggling' && chosen && !tellsPrice(index, chosen)) return undefined
   const isTold = asked.history.some(
     ({ role, text: before }) => role === 'agent' && before.includes(answer.parts.join('')),
@@ -115,7 +115,7 @@ function* answerUnasked(
   return answer.kind === 'known' && !isTold ? answer : undefined
 }
 
-/** What the agent says of its own to a remark, with what it tells unasked, or how to reach who can settle it. */
+/** Replies to a remark with a phrase and what it adds unasked, or with how to reach somebody who can settle it. */
 function* answerRemark(index: AnswerIndex, asked: AnswerQuestion, remark: Remark): Steps<Answer> {
   const { said, language } = phrasesFor(remark.language, index.company.language)
   const opening = fillPhrase(said[remark.kind], { company: index.company.name })
@@ -140,15 +140,15 @@ interface Reasoned {
   draft?: AnswerExplanation['draft']
   chosen?: ComposedCandidate
   candidates?: readonly Candidate[]
-  /** It was looked for what fits, and nothing does: no other reading tells more. */
+  /** The offers were searched and none fits, so no other reading says more. */
   isSettled?: boolean
 }
 
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
 /**
- * What says something of the offers, or of the business, as a whole; `undefined` where the question is about something
- * in particular.
+ * Returns an answer about the offers or the business as a whole, or `undefined` if the question is about something in
+ * particular.
  */
 function* answerAsWhole(
   index: AnswerIndex,
@@ -168,8 +168,8 @@ function* answerAsWhole(
 }
 
 /**
- * The best of the first units in the ranking, unless a gate refuses it or it is too unsure: then what is near, and how
- * to reach a person.
+ * Returns the best of the first units in the ranking. If a gate refuses it or it is too unsure, returns what is
+ * similar, and how to reach a person.
  */
 function* answerFromUnits(
   index: AnswerIndex,
@@ -203,7 +203,7 @@ function* answerFromUnits(
 const isFollowUp = ({ words }: ParsedQuestion): boolean =>
   words.some(({ weight, isCue }) => weight < 1 && !isCue) && words.every(({ weight, isCue }) => weight < 1 || isCue)
 
-/** Adds what the agent would say, which is sure if it says whether the business is open. */
+/** Adds what the agent would say. It is sure if it says whether the business is open. */
 function composeChosen(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -216,7 +216,7 @@ function composeChosen(
   return { ...candidate, draft, confidence: isOpening ? Math.max(confidence, OPENING_CONFIDENCE) : confidence }
 }
 
-/** What one reading of a question leads to. */
+/** Returns the result of one reading of a question. */
 function* answerReading(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -251,10 +251,10 @@ function withTotal({ text }: AnswerQuestion, found: Reasoned): Reasoned {
   return { ...found, answer: { ...found.answer, parts: said } }
 }
 
-/** Whether the answer may take no more time. */
+/** Reports whether the time for the answer is over. */
 const isSpent = ({ budget }: Pick<AnswerQuestion, 'budget'>): boolean => budget !== undefined && budget.leftMs <= 0
 
-/** The first reading of a question that can be answered, or what the likeliest leads to. */
+/** Returns the result of the first reading that can be answered, or else of the likeliest one. */
 function* answerReadings(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   const [likeliest, ...others] = readingsOf(index, asked)
   const first = yield* answerReading(index, likeliest, asked)
@@ -276,8 +276,8 @@ function* answerReadings(index: AnswerIndex, asked: AnswerQuestion): Steps<Reaso
 }
 
 /**
- * What a "yes" to a question of the agent gets that yes answers: the same as who asks that of it. `undefined` for any
- * other question, and where nothing is known of it.
+ * Returns the answer to a "yes" after a question of the agent: the same as if the visitor had asked that question.
+ * `undefined` if the question does not offer anything, or nothing is known about it.
  */
 function* answerAccepted(index: AnswerIndex, asked: AnswerQuestion, spoken: string): Steps<Reasoned | undefined> {
   const accepted = { ...asked, text: questionAsked(asked), history: asked.history.slice(0, -1) }
@@ -288,7 +288,7 @@ function* answerAccepted(index: AnswerIndex, asked: AnswerQuestion, spoken: stri
   return found.answer.kind === 'known' ? found : undefined
 }
 
-/** Small talk and remarks ask nothing; all else is answered from the knowledge, as it fits what the visitor does. */
+/** Small talk and remarks need no knowledge. Everything else is answered from it. */
 function* reason(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   const [likeliest] = readingsOf(index, asked)
   yield
@@ -300,10 +300,10 @@ function* reason(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   if (accepted) return accepted
   const reply = act && sayToReply(index, asked, act)
   if (reply) return say(reply)
-  // "Merci" is what a German visitor may say as well.
+  // A German visitor may also say "Merci".
   const before = visitorLanguage({ ...asked, text: '' }, index.company.language)
   const talk = findTalk(text, [before, language])
-  // "Va bene" tells its language no more than "ok" does.
+  // "Va bene" shows the visitor's language as little as "ok" does.
   if (talk !== undefined) return say(answerTalk(index, talk, talk.kind === 'thanks' ? before : language))
   const remark = findRemark(text, language)
   if (remark !== undefined) return say(yield* answerRemark(index, asked, remark))
@@ -318,21 +318,22 @@ function* reason(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
 }
 
 /**
- * Answers from the knowledge, or says that it does not know. Deterministic; a few milliseconds for a thousand units.
+ * Answers from the knowledge, or says that the answer is not known. Deterministic. Takes a few milliseconds for a
+ * thousand units.
  */
 export function answerQuestion(index: AnswerIndex, question: AnswerQuestion): Answer {
   return runSteps(answerSteps(index, question))
 }
 
 /**
- * The same in steps. Once the question's budget is spent, no further reading or candidate is looked at: the answer is
- * the best of those before, or that it is not known.
+ * The same in steps. Once the question's time is over, it looks at no further reading or candidate: the answer is the
+ * best so far, or that it is not known.
  */
 export function* answerSteps(index: AnswerIndex, question: AnswerQuestion): Steps<Answer> {
   return (yield* reason(index, question)).answer
 }
 
-/** The answer with everything that led to it. */
+/** Returns the answer with everything that led to it. */
 export function explainAnswer(index: AnswerIndex, question: AnswerQuestion): AnswerExplanation {
   const {
     answer,

@@ -18,7 +18,7 @@ export interface AnswerFeatures {
   ofBusiness: number
   /** It is in another language than the question. */
   foreign: number
-  /** The draft tells that the price is told on request. */
+  /** The draft says that the price must be asked for. */
   onRequest: number
   /**
    * The draft lacks the price, phone, email or hours that are asked for, or gives them for another number, country or
@@ -55,7 +55,7 @@ const BIAS = -3.67
 /** Below this confidence the agent says that it does not know. */
 export const ANSWER_THRESHOLD = 0.26
 
-/** Reports whether an answer is refused, however well it fits otherwise. */
+/** Reports whether an answer is refused, even if it fits otherwise. */
 export const isRefused = ({ lacking, onRequest }: AnswerFeatures): boolean => lacking + onRequest > 0
 
 type Weighed = { name: string; value: number; weight: number }[]

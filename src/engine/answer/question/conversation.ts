@@ -23,9 +23,9 @@ import { isLight } from '../../language/word-rarity.ts'
 
 /** The weights of words from the questions before, the latest first. */
 const CARRIED_WEIGHTS = [0.9, 0.6, 0.4]
-/** A question with more words of its own needs no conversation. */
+/** A question with more words of its own is complete. */
 const MAX_CONTINUED = 5
-/** A question that points back ("Is it suitable for children?") names at most this many things itself. */
+/** A question that refers back ("Is it suitable for children?") names at most this many things itself. */
 const MAX_POINTING = 2
 /** A question of at most this many words may be a fragment: "For children?". */
 const MAX_FRAGMENT = 3
@@ -34,7 +34,7 @@ type Dependence = 'alone' | 'perhaps' | 'goes on'
 
 const isNamed = ({ word, isCue, isGeneric }: QuestionWord): boolean => !isCue && !isGeneric && !/^\p{N}+$/u.test(word)
 
-/** Tells whether a question needs the conversation to be understood. */
+/** Returns whether a question needs the conversation to be understood. */
 function dependenceOf(question: ParsedQuestion): Dependence {
   const { text, language, kinds, words } = question
   const written = wordsOf(text)
@@ -48,7 +48,7 @@ function dependenceOf(question: ParsedQuestion): Dependence {
   return written.length <= MAX_FRAGMENT ? 'perhaps' : 'alone'
 }
 
-/** An offer in the agent's reply, in a list or alone. */
+/** An offer in the agent's reply, in a list or on its own. */
 const NAMED = /^(?:- )?\*\*(.+?)\*\*:/gmu
 
 /** Returns the offer of the agent's last reply if it named exactly one: "How much is it?" is about that offer. */
@@ -139,9 +139,9 @@ function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings
   const continued = parseQuestion(index, question, { texts })
   if (changesOnlyNeed(alone) && asksForAdvice(opening.text))
     return [{ ...alone, kinds: new Set(), asksAgain: opening }, continued, alone]
-  // "And for fifty?" is about nothing by itself.
+  // "And for fifty?" means nothing on its own.
   if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone)) return [continued]
-  // "When is that?" is about nothing by itself either.
+  // Neither does "When is that?".
   if (dependence === 'goes on' && pointsBack(wordsOf(alone.text), alone.language) && !alone.words.some(isNamed))
     return [continued]
   return dependence === 'goes on' ? [continued, alone] : [alone, continued]

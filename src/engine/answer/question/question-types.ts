@@ -1,26 +1,26 @@
 import type { DateSpan } from '../../values/dates.ts'
 
-/** A visitor's message, with what tells how it is meant. */
+/** A visitor's message, with everything that helps to understand it. */
 export interface VisitorQuestion {
   text: string
-  /** The visitor's locale as the browser says it, or ''. */
+  /** The visitor's locale from the browser, or ''. */
   locale: string
-  /** The conversation so far, oldest first, this question not included. */
+  /** The conversation before this question, oldest first. */
   history: { role: 'visitor' | 'agent'; text: string }[]
   now: Date
-  /** Where "today" is meant, as in `Europe/Berlin`; UTC without it. */
+  /** The time zone of "today", such as `Europe/Berlin`. UTC by default. */
   timeZone?: string
 }
 
-/** What must be known of a business to read a question to it. */
+/** What reading a question needs to know about the business. */
 export interface KnownBusiness {
   company: { name: string; language: string }
-  /** Reports whether its knowledge holds a term. */
+  /** Reports whether its knowledge contains a term. */
   holds: (term: string) => boolean
-  /** The stems of its knowledge that may be misspelt or part of a compound. */
+  /** The stems of its knowledge, which may be misspelled or part of a compound. */
   vocabulary: readonly string[]
   business: {
-    /** The days of the year that its lines of opening hours say something of. */
+    /** The days of the year that its opening hours mention. */
     dates: readonly DateSpan[]
   }
 }

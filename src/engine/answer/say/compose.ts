@@ -20,32 +20,35 @@ import { repeatsValues } from './repeated-values.ts'
 import { isFlowing, namesOf, sayBeside, sayUnit, tidy, withStop } from './say-unit.ts'
 import type { Unit } from '../units/unit-types.ts'
 
-/** Aim for the direct answer, in characters. */
+/** The aim for the length of the direct answer, in characters. */
 const DIRECT = 200
-/** A written answer up to this length is said whole. */
+/** A written answer up to this length is given whole. */
 const SHORT_ANSWER = 330
-/** What is said elsewhere scores at least this share of the best. */
+/** Supporting units elsewhere score at least this share of the best one. */
 const SECOND_SHARE = 0.65
-/** A word said by a concept or a compound counts as said. */
+/**
+ * The share of the subject that counts as all of it. A word that only a concept or a compound matches then still
+ * counts.
+ */
 const WHOLE_SUBJECT = 0.6
-/** Lines this near may complete the best one. */
+/** The lines, by distance, that may complete the best one. */
 const NEAR = [1, -1, 2, -2, 3]
-/** A weaker form of answer than this is no reason to say another line first. */
+/** If the form of the answer matters less than this, no other line is said first. */
 const NEEDED = 0.35
-/** A sentence beside the best one supports it from this share of its score. */
+/** A sentence beside the best one supports it if it scores at least this share. */
 const SUPPORT_SHARE = 0.5
 const MAX_SUPPORT = 2
 const MAX_LOOKED_AT = 6
 
-/** How an answer begins that says yes or no, folded. */
+/** The beginning of an answer that says yes or no, folded. */
 const YES_OR_NO = new RegExp(`^(?:${fold(alternativesOf(siteWords('yesOrNo')))})(?![\\p{L}\\p{N}])`, 'u')
 
 /** Reports whether a text begins with a yes or a no. */
 export const saysYesOrNo = (text: string): boolean => YES_OR_NO.test(fold(text))
 
 /**
- * Whether an answer says yes or no to another question than the visitor's: "Can I come without an appointment?" is not
- * "Do I need one?".
+ * Reports whether an answer says yes or no to another question than the visitor's: "Can I come without an
+ * appointment?" is not "Do I need one?".
  */
 function affirmsAnother(index: AnswerIndex, question: ParsedQuestion, { question: written, text }: Unit): boolean {
   const { language } = index.company
@@ -56,8 +59,8 @@ function affirmsAnother(index: AnswerIndex, question: ParsedQuestion, { question
 }
 
 /**
- * A written answer: from its beginning when it is short, else from the sentence that answers on. A yes or no to another
- * question stands behind that question.
+ * Says a written answer: from its beginning if it is short, or else from the sentence that answers. A yes or no to
+ * another question comes after that question.
  */
 function sayAnswer(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): void {
   const unit = index.units[best]
@@ -72,15 +75,15 @@ function sayAnswer(index: AnswerIndex, question: ParsedQuestion, best: number, d
     if (!add(draft, tidy(one.text), separatorOf(draft, one), draft.text.length < DIRECT ? WHOLE : SHORT_ANSWER)) break
 }
 
-/** The subject words of the question that a text does not say. */
+/** Returns the subject words of the question that a text does not contain. */
 function unsaid(question: ParsedQuestion, text: string): QuestionWord[] {
   const stems = new Set(stemsOf(text))
   return subjectWords(question).filter((word) => !stems.has(word.stem))
 }
 
 /**
- * The unit that gives the value asked for: the chosen one or the line of its list that says most of what is asked, or
- * else the nearest of its card.
+ * Returns the unit that gives the asked value: the chosen one, the line of its list that says most about the
+ * question, or else the nearest of its card.
  */
 function leadOf(index: AnswerIndex, question: ParsedQuestion, best: number): number {
   const unit = index.units[best]
@@ -110,7 +113,7 @@ function leadOf(index: AnswerIndex, question: ParsedQuestion, best: number): num
 const OWN_VALUE = 0.5
 const isBareValue = ({ units }: AnswerIndex, at: number): boolean => !/\p{L}{3}/u.test(units[at]?.text ?? '')
 
-/** The lines beside a unit that say what it leaves out of the question. */
+/** Returns the lines beside a unit that contain the words of the question that it lacks. */
 function completing(index: AnswerIndex, question: ParsedQuestion, at: number): number[] {
   const unit = index.units[at]
   if (unit === undefined) return []
@@ -122,7 +125,7 @@ function completing(index: AnswerIndex, question: ParsedQuestion, at: number): n
   })
 }
 
-/** The subject words that the text of a unit says itself. */
+/** Returns the number of subject words in the text of a unit. */
 function saidItself(index: AnswerIndex, question: ParsedQuestion, at: number): number {
   const unit = index.units[at]
   if (unit === undefined) return 0
@@ -131,8 +134,8 @@ function saidItself(index: AnswerIndex, question: ParsedQuestion, at: number): n
 }
 
 /**
- * The lines beside the first that answer as well: of the same list, giving the same kind of value, and saying as much
- * of what is asked.
+ * Returns the lines that answer as well as the first: they are in the same list, give the same kind of value, and say
+ * as much about the question.
  */
 function siblingsOf(index: AnswerIndex, question: ParsedQuestion, lead: number): number[] {
   const unit = index.units[lead]
@@ -157,13 +160,14 @@ function subjectShare(index: AnswerIndex, question: ParsedQuestion, at: number):
   return subjectWords(question).reduce((sum, word) => sum + saidIn(index.unitWords, word, at), 0)
 }
 
-/** Reports whether a value of some kind is asked for, and a unit gives one. */
+/** Reports whether the question asks for some kind of value, and a unit gives one. */
 const givesForm = (question: ParsedQuestion, { values }: Unit): boolean =>
   formStrength(question) > 0 && givesAsked(question, values)
 
 /**
- * What supports the best unit: sentences of its section that come near it, and units elsewhere that answer as fully by
- * themselves and nearly as well. A price must say the whole subject, lest another thing's price is told.
+ * Returns the units that support the best one: sentences of its section that score nearly as well, and units
+ * elsewhere that answer as fully on their own. A price must cover the whole subject, because another may belong to
+ * another thing.
  */
 function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): number[] {
   const [best] = ranked
@@ -172,7 +176,7 @@ function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonl
   const covered = subjectShare(index, question, best.unit)
   const whole = subjectWords(question).length * WHOLE_SUBJECT
   const said = saidItself(index, question, best.unit)
-  // "When is that?" asks of one offer only.
+  // "When is that?" is about one offer only.
   const namesNothing = question.words.every(({ weight, isCue }) => weight < 1 || isCue)
   const mayFollow = (at: Unit, other: RankedUnit): boolean =>
     givesForm(question, at) || saidItself(index, question, other.unit) > 0
@@ -194,7 +198,7 @@ function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonl
   return found.map((one) => one.unit)
 }
 
-/** Adds at most two supporting units, those of the section of the best first; or the sentence behind it. */
+/** Adds at most two supporting units, those in the section of the best one first, or else the next sentence. */
 function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
   const best = ranked[0]?.unit ?? -1
   const unit = index.units[best]
@@ -228,7 +232,7 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
   }
 }
 
-/** Says hours: whether it is open when it is asked for, and the lines of hours as a list. */
+/** Says whether the business is open at the asked time, and the lines of hours as a list. */
 function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): boolean {
   const { verdict, lists } = readOpening(index, question, best)
   const { language } = phrasesFor(question.language, index.company.language)
@@ -237,7 +241,7 @@ function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, dr
   return verdict !== ''
 }
 
-/** The address of the business, with the line before it when that is the street of a postal code and place. */
+/** Says the address of the business. If the line before it is the street, adds that line. */
 function sayAddress(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): void {
   const unit = index.units[best]
   if (unit === undefined) return
@@ -246,13 +250,13 @@ function sayAddress(index: AnswerIndex, question: ParsedQuestion, best: number, 
   add(draft, said, '')
 }
 
-/** The source of an item by its place in the index. */
+/** Returns the source of an item by its index. */
 export function sourceOf(index: AnswerIndex, item: number): AnswerSource[] {
   const from = index.items[item]
   return from === undefined ? [] : [toSource(from)]
 }
 
-/** Says the line that answers, the list that it is of where the question means all of it, and what completes it. */
+/** Says the line that answers, its whole list if the question asks for all of it, and what completes it. */
 function sayLines(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
   const best = ranked[0]?.unit ?? -1
   const chosen = index.units[best]
@@ -286,7 +290,10 @@ function sayLines(index: AnswerIndex, question: ParsedQuestion, ranked: readonly
     addList(index, draft, `${name}:`, linesBeside(index, lead))
 }
 
-/** The line of a name right above a line that says what this person does, where a person is asked for; or -1. */
+/**
+ * Returns the index of the name above a line that says what this person does, if the question asks for a person, or
+ * else -1.
+ */
 function personAbove(index: AnswerIndex, question: ParsedQuestion, at: number): number {
   const [unit, above] = [index.units[at], index.units[at - 1]]
   const isRole = unit !== undefined && !isFlowing(unit.kind) && unit.text.length <= MAX_LABEL
@@ -298,19 +305,19 @@ function personAbove(index: AnswerIndex, question: ParsedQuestion, at: number): 
   return question.kinds.has('person') && isRole && isName && saidItself(index, question, at - 1) === 0 ? at - 1 : -1
 }
 
-/** The lines of the section of a unit that are no sentences. */
+/** Returns the lines of a unit's section that are not sentences. */
 const linesBeside = (index: AnswerIndex, at: number): number[] =>
   (index.sections[index.units[at]?.section ?? -1]?.units ?? []).filter((other) => {
     const unit = index.units[other]
     return unit !== undefined && other !== at && !isFlowing(unit.kind) && !ASKS.test(unit.text)
   })
 
-/** Fields of forms ask. */
+/** Fields of forms ask questions. */
 const ASKS = /[?？؟]\s*$/u
-/** A longer line is none that labels the line beside it. */
+/** A longer line does not label the line beside it. */
 const MAX_LABEL = 40
 
-/** Says the best of some ranked units in the words of the knowledge, with what supports it. */
+/** Says the best of some ranked units in the words of the knowledge, with its support. */
 export function composeAnswer(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -336,7 +343,7 @@ export function composeAnswer(
   }
 }
 
-/** Says some sections as much as an answer holds: from their beginning, or from a unit of theirs. */
+/** Says as much of some sections as fits into an answer, from their beginning or from one of their units. */
 export function saySections(index: AnswerIndex, sections: readonly number[], from = -1): ComposedAnswer {
   const draft: Draft = { text: '', said: new Set(), items: new Set() }
   for (const at of sections) {

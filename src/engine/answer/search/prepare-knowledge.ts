@@ -28,15 +28,15 @@ export interface AnswerIndex extends SearchTables, KnownBusiness {
   /** The sections of each item. */
   itemSections: readonly (readonly number[])[]
   contact: SiteContact
-  /** Where the business is (`GB`), as far as its knowledge tells, or ''. */
+  /** The country of the business (`GB`) as far as its knowledge tells, or ''. */
   country: string
   phones: PhoneForms
   business: BusinessLines
-  /** An estimate of the memory it takes. */
+  /** An estimate of its size in memory. */
   sizeBytes: number
 }
 
-/** The language of a unit: that of its item, or the company's where the item has none. */
+/** Returns the language of a unit: that of its item, or else the company's. */
 export const languageOf = (
   { items, company }: Pick<AnswerIndex, 'items' | 'company'>,
   unit: Unit | undefined,
@@ -63,7 +63,7 @@ function countryOf(items: readonly KnowledgeText[], stated: readonly StatedConta
   return businessCountry({ phones: valuesOf('phone'), addresses: valuesOf('address'), hosts, texts, language }) ?? ''
 }
 
-/** Takes instructions to an assistant out of all items that their owner has not approved. */
+/** Removes instructions to an assistant from all items that their owner has not approved. */
 function* withoutInjected(items: readonly KnowledgeText[]): Steps<KnowledgeText[]> {
   const kept: KnowledgeText[] = []
   for (const item of items) {
@@ -111,12 +111,12 @@ function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['comp
   }
 }
 
-/** Builds the index of one agent at once. Linear in the length of the items' texts. */
+/** Builds the index of one agent in one go. Takes linear time. */
 export function buildAnswerIndex(items: readonly KnowledgeText[], company: AnswerIndex['company']): AnswerIndex {
   return runSteps(indexSteps(items, company))
 }
 
-/** Builds the same index without keeping others waiting for more than a few milliseconds at a time. */
+/** Builds the same index in slices of a few milliseconds, so that it does not block other work. */
 export function prepareAnswerIndex(
   items: readonly KnowledgeText[],
   company: AnswerIndex['company'],

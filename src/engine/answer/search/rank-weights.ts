@@ -5,8 +5,8 @@ import type { AskedKind } from '../question/asked-kind-types.ts'
  */
 
 /**
- * How much each signal of a unit counts in ranking beside its words, which count 1. All but `fit` are scaled by the
- * best unit's.
+ * How much each signal of a unit counts in ranking. Its words count 1. All signals but `fit` are scaled by the best
+ * unit's.
  */
 export const RANK_WEIGHTS = {
   /** The words of its whole section. */
@@ -19,26 +19,26 @@ export const RANK_WEIGHTS = {
   grams: 0.4,
   /** Neighbouring words. */
   pairs: 0.6,
-  /** It gives a value of the kind that is asked for. */
+  /** It gives a value of the kind that the question asks for. */
   fit: 1.9,
-  /** It asks something itself. */
+  /** It asks a question itself. */
   asks: -0.5,
-  /** Less of `fit` for a question that yes or no answers. */
+  /** The share of `fit` for a question that a yes or no answers. */
   yesNoFit: 0.25,
-  /** Words that only name the kind of answer or the business, as a share of others. */
+  /** The weight of words that only name the kind of answer or the business. */
   cue: 0.5,
-  /** A configured embedding model's cosine with its item. */
+  /** The cosine of a configured embedding model with its item. */
   similarity: 0.3,
   /** It is in the visitor's language. */
   language: 0.2,
 }
 
-/** The strength of `address` when a question asks where a thing is, not where the business is. */
+/** The strength of `address` if a question asks for the place of a thing and not of the business. */
 export const WHEREABOUTS = 0.2
 
 /**
- * For passages, which a reader searches further: the words of the whole section, and the form of answer as a share of
- * its weight for answers.
+ * The weights for passages, in which the model searches further: the words of the whole section, and the share of
+ * `fit`.
  */
 export const PASSAGE_WEIGHTS = { section: 0.3, fit: 0.3 }
 
@@ -68,7 +68,7 @@ export const SECTION_FIELDS = [
 /** The same for titles that ask a question, alone. */
 export const QUESTION_FIELD = { weight: 1, lengthShare: 0.75 }
 
-/** How well a unit gives what is asked for, when it does not give a value of that kind itself (1). */
+/** How well a unit gives the asked kind of value, if it does not give one itself (1). */
 export const FIT = {
   /** Its heading gives one. */
   heading: 0.8,
@@ -76,16 +76,18 @@ export const FIT = {
   instead: 0.6,
   /** A line beside it gives one. */
   beside: 0.6,
-  /** It gives a number, though not of the thing that is counted. */
+  /** It gives a number, but of another thing than the counted one. */
   another: 0.45,
   /** Another unit of its section gives one. */
   section: 0.3,
   nowhere: 0,
-  /** The question asks for nothing that has a form. */
+  /** The question asks for nothing with a form. */
   notAsked: 0.5,
 }
 
-/** How strictly an answer must have the form that its kind of question asks for. A multiple of `RANK_WEIGHTS.fit`. */
+/**
+ * How strictly an answer must have the form that its kind of question asks for, as a multiple of `RANK_WEIGHTS.fit`.
+ */
 export const FORM_STRENGTH: Readonly<Partial<Record<AskedKind, number>>> = {
   price: 1.2,
   hours: 1,

@@ -13,11 +13,11 @@ export interface RankedUnit {
   /** Comparable within one question only. */
   score: number
   /**
-   * The same without kind of answer and similarity, as a share of the best that the question's words could give (about
-   * 0–1).
+   * The score without kind of answer and similarity, as a share of the best that the question's words could reach
+   * (about 0–1).
    */
   match: number
-  /** 0–1: gives a value of the kind that is asked for. */
+  /** How well it gives a value of the asked kind, from 0 to 1. */
   fit: number
 }
 
@@ -52,21 +52,21 @@ function largest(scores: Float32Array): number {
   return best || 1
 }
 
-/** What the words of a question score in each unit, and in each section. */
+/** The scores of a question's words in each unit and each section. */
 interface TextScores {
   words: Float32Array
   grams: Float32Array
   pairs: Float32Array
   sections: Float32Array
-  /** By item: its title, if that asks a question. */
+  /** The scores of the items' titles that ask a question. */
   questions: Float32Array
-  /** The best of each. */
+  /** The best score of each kind. */
   tops: { words: number; grams: number; pairs: number; sections: number; questions: number }
 }
 
 const scoresByQuestion = new WeakMap<ParsedQuestion, TextScores>()
 
-/** The scores of a question by its words alone; found once, for its answer and for its passages. */
+/** Returns the scores of a question's words. They are computed once for both its answer and its passages. */
 export function scoreTexts(index: AnswerIndex, question: ParsedQuestion): TextScores {
   const known = scoresByQuestion.get(question)
   if (known !== undefined) return known
@@ -93,7 +93,10 @@ export function scoreTexts(index: AnswerIndex, question: ParsedQuestion): TextSc
   return scores
 }
 
-/** The best that the words of the question could score in one unit that says each of them about once. */
+/**
+ * Returns the best score that the words of the question could reach in one unit that contains each of them about
+ * once.
+ */
 function idealScore(index: AnswerIndex, question: ParsedQuestion): number {
   return (
     question.words.reduce((sum, word) => {
@@ -113,14 +116,14 @@ function insertRanked(ranked: RankedUnit[], one: RankedUnit): void {
   ranked.splice(at, 0, one)
 }
 
-/** More than rounding can make of a sum of scores. */
+/** More than rounding can change in a sum of scores. */
 const ROUNDING = 1e-6
 /** Units whose words score less share nothing with the question. */
 const LEAST_TEXT = 0.05
 
 /**
- * The `limit` units that answer best, best first. Units that share nothing with the question are left out, except the
- * business's own phone, email and address when only that is asked.
+ * Returns the `limit` units that answer best, best first. Leaves out units that share nothing with the question,
+ * except the phone, email and address of the business if the question asks only for these.
  */
 export function rankUnits(
   index: AnswerIndex,
@@ -134,7 +137,7 @@ export function rankUnits(
   const fitOf = kindFits(index, question)
   const asksSame = createSameKindCheck(index, question)
   const isOfBusiness = asksOfBusiness(question)
-  // Hours have words for them; where the knowledge has none of these, it is all hours that are meant.
+  // Hours have their own words. If the knowledge has none of the question's, it asks for all hours.
   const isUnsaid =
     question.asksAt === undefined && question.words.every(({ isCue, terms }) => isCue && terms.size === 0)
   const found: { unit: number; text: number }[] = []
@@ -152,11 +155,11 @@ export function rankUnits(
       found.push({ unit: at, text: text + w.similarity * similarity })
   }
   found.sort((a, b) => b.text - a.text)
-  /** The most that a unit gets beside its text. */
+  /** The most that a unit's score gains beyond its text. */
   const most = [w.fit * strength, w.language].reduce((sum, one) => sum + Math.max(0, one), ROUNDING)
   const ranked: RankedUnit[] = []
   for (const { unit: at, text } of found) {
-    // Values are read when a unit is first looked at. Most are not, because no value would lift them into the list.
+    // Values are read only when a unit might get into the list. For most units, no value could lift them that far.
     if (ranked.length === options.limit && text + most <= (ranked.at(-1)?.score ?? 0)) break
     const unit = index.units[at]
     const item = index.items[unit?.item ?? -1]
