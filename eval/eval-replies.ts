@@ -131,7 +131,7 @@ function sayWithCitations(
 
 const LIST_ITEM = /^[-*•]\s/
 
-/** Puts each item of a list on a line of its own, and what follows the list too. */
+/** Puts each item of a list, and the text after the list, on a separate line. */
 const inLines = (sentences: readonly string[]): string[] =>
   sentences.map((text, at) => {
     const isItem = [text, sentences[at + 1] ?? ''].some((one) => LIST_ITEM.test(one))

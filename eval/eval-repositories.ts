@@ -38,7 +38,7 @@ interface Measured {
   sent: Fact[]
   /** Facts that one knowledge item has. */
   known: Fact[]
-  /** Facts in one product, plan or contact of its own. */
+  /** Facts that have their own product, plan or contact. */
   structured: Fact[]
   secretBytes: number
   ignoredLines: number

@@ -27,7 +27,7 @@ export interface MeasuredReply {
 
 /** An agent with its owner's session. */
 export interface MeasuredAgent {
-  /** Asks a question in a conversation of its own. */
+  /** Asks a question in a new conversation. */
   ask(question: string, locale: string): Promise<MeasuredReply>
   /** Begins a conversation. The function sends its next message and returns the reply. */
   begin(locale: string): Promise<(text: string) => Promise<ChatMessage>>

@@ -15,7 +15,7 @@ const INTRODUCES = /[:：]\s*$/u
 const SENTENCE_END = /[.!?…。！？؟]["'”’»)]*\s*$/u
 const MANY_FRAGMENTS = 3
 
-/** Counts the pieces of a line: a sentence has none, else one and its labels. */
+/** Returns the number of fragments in a line: none for a sentence, or else one for the line and one for each label. */
 function fragmentsIn(line: string): number {
   const labels = line.match(LABELS)?.length ?? 0
   return SENTENCE_END.test(line) && labels < 2 ? 0 : 1 + labels

@@ -1,7 +1,7 @@
 /** Work in steps of about a millisecond at most, so that it can be left and taken up again. */
 export type Steps<Result> = Generator<undefined, Result>
 
-/** How long others wait while work goes on. */
+/** The longest time for which one slice of work blocks others. */
 const SLICE_MS = 4
 
 /** Does all the work at once. */
@@ -33,7 +33,7 @@ export async function runInSlices<Result>(steps: Steps<Result>, budget?: TimeBud
 
 const waiting: (() => void)[] = []
 
-/** Resolves in a turn of the event loop that no other slice has. */
+/** Resolves in a turn of the event loop without another slice. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)

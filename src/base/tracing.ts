@@ -10,7 +10,7 @@ export interface Tracer {
 const TRACEPARENT = /^[0-9a-e][0-9a-f]-((?!0{32})[0-9a-f]{32})-((?!0{16})[0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/
 const SAMPLED = 1
 
-/** Records traces: what the caller asks for, and else this share of them. `take` gets each span when it ends. */
+/** Records traces: those that the caller asks for, and this share of all others. `take` gets each span when it ends. */
 export function createTracer(share: number, take: (span: FinishedSpan) => void): Tracer {
   const open = (
     trace: { id: string; isSampled: boolean },
@@ -68,7 +68,7 @@ export function beginSpan(name: string, options?: SpanOptions): Span {
   return currentContext()?.span?.begin(name, options) ?? NO_SPAN
 }
 
-/** Does work as a part of the current request or job, and what it begins as parts of this one. */
+/** Runs work as part of the current request or job. Work that it starts becomes part of it. */
 export async function inSpan<Result>(
   name: string,
   work: (span: Span) => Result | Promise<Result>,

@@ -10,7 +10,7 @@ import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
 const READING_MS = 600_000
 /** Enough for a model that thinks before it answers. */
 const MAX_TOKENS = 500
-/** Room for the answer and what frames the messages, as in a prompt of a visitor's turn. */
+/** Tokens for the answer and the structure of the messages, as in the prompt of a visitor's turn. */
 const RESERVED_TOKENS = 1_000
 const INSTRUCTIONS = 'You get a list and answer a question about it.'
 
@@ -67,7 +67,7 @@ interface Recall {
   end: ChatEnd
 }
 
-/** Asks for a random number that stands before a list of about this many tokens. */
+/** Asks for a random number that comes before a list of about this many tokens. */
 async function askForCode(chat: ChatModel, tokens: number): Promise<Recall> {
   const code = String(randomInt(100_000, 1_000_000))
   const list = [`The reference number is ${code}.`, ...fillerLines(tokens)].join('\n')

@@ -63,7 +63,7 @@ function describe(said: unknown): string {
     : `User response: action=${action}, content=${JSON.stringify(content ?? {})}`
 }
 
-/** Gives each question an ID of its own, and answers to the server that asked. */
+/** Gives each question its own ID, and passes answers on to the server that asked. */
 function passAnswersOn(server: McpServer): void {
   const connect = server.connect.bind(server)
   server.connect = async (transport: Transport) => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Script {
   /** The parts its text is streamed in. */
   text?: string[]
-  /** Reasoning in a part of its own, before the text. */
+  /** Reasoning, in a separate part before the text. */
   reasoning?: string[]
   tools?: { name: string; input: unknown }[]
   /** Calls its tools also when it has their results, unless it must not. */
@@ -31,7 +31,7 @@ export interface Script {
   instead?: { status: number; headers: Record<string, string>; body: string }
 }
 
-/** Signs what a model thought. Providers refuse the results of its tools without it. */
+/** Signs a model's thoughts. Providers refuse the results of its tools without this signature. */
 export const SIGNATURE = 'c2lnbmVkIHRob3VnaHQ='
 
 function refuse(response: ServerResponse, { status, message }: { status: number; message: string }): void {

@@ -119,7 +119,7 @@ function drawThumbs({ id, rating, text }: ChatMessage, { words, act }: MessageCo
 
 const copyPath = 'M9 9h11v11H9zM5 15H4V4h11v1'
 
-/** Draws a button that copies a text without its emphasis; none where the page has no clipboard. */
+/** Draws a button that copies a text without its emphasis, or nothing if the page has no clipboard. */
 function drawCopy(text: string, words: Words): HTMLElement[] {
   const { clipboard } = navigator as { clipboard?: Clipboard }
   if (!clipboard) return []

@@ -12,7 +12,7 @@ export const SESSION_DAYS = 30
 const IDLE_DAYS = 14
 /** How long a sign-in counts as recent. */
 export const RECENT_MINUTES = 15
-/** How long a claim does. Its workspace may have no other way to sign in. */
+/** How long a claim counts as recent. Its workspace may have no other way to sign in. */
 const RECENT_CLAIM_MINUTES = 24 * 60
 
 /** How a session began. */

@@ -14,7 +14,7 @@ interface Known {
   version: number
   whole: AnswerIndex | undefined
   chunks: number
-  /** What a model is told of it. Prepared for the first one that writes. */
+  /** The knowledge as prompt for a model. Prepared for the first model that writes. */
   prompt?: { contextTokens: number; prepared: Promise<KnowledgePrompt> }
   /** Memory of the prompt and of what the guard reads for it. */
   promptBytes?: number
@@ -98,7 +98,7 @@ async function prepareKnown(db: Db, { wholeBytes }: IndexCache, agent: Agent): P
   return { version, whole, chunks }
 }
 
-/** Returns what a model with this context is told of the agent's current knowledge, prepared once per version. */
+/** Returns the agent's current knowledge as prompt for a model with this context, prepared once per version. */
 export async function loadPrompt(
   { db, indexes, secretKey }: Pick<IndexDeps, 'db' | 'indexes'> & { secretKey: string },
   agent: Agent,

@@ -111,7 +111,10 @@ export async function* answerVisitor(
   return { ...reply, unknown: answer.unknown, answerer, passages, contact: index.contact, wantsPerson }
 }
 
-/** Reads all messages of a burst before anything is searched. Only small talk beside no other message may be final. */
+/**
+ * Reads all messages of a burst before it searches for anything. Small talk can only be final if it is the only
+ * message.
+ */
 function readMessages(index: AnswerIndex, question: VisitorQuestion): FirstReading {
   const readings = question.texts.map((text) => readFirst(index, { ...question, text, similarity: new Map() }))
   const isTalk = readings.every((reading) => reading.isTalk)

@@ -6,7 +6,7 @@ import { affectsRows } from '#src/store/affects-rows.ts'
 import { compileOnce } from '#src/store/fixed-statement.ts'
 import type { Tables } from '#src/store/tables.ts'
 
-/** What an owner says of a reply: a correction of it, or only whether it was right. */
+/** An owner's verdict on a reply: a correction, or only whether it was right. */
 export type Verdict = Selection<Tables, 'curated_answers', 'verdict'>['verdict']
 
 /** An agent uses this many of its newest corrections. */

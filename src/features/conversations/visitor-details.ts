@@ -67,7 +67,8 @@ export function readConversation({ history, said }: Said, reading: Reading): Fou
 }
 
 /**
- * Returns what a model is told of its visitor, a line each. It learns that there are contact details, not which.
+ * Returns what a model learns about its visitor, one line each. It learns that there are contact details, but not
+ * which.
  */
 export function describeVisitor({ details }: FoundLead): string {
   const { name, company, need, budget, email, phone } = details

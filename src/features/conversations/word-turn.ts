@@ -89,7 +89,7 @@ export async function* writeReply(
   // Disposing of the answer ends the model's call if nobody waits for the reply.
   await using answer = answerVisitor(deps, agent, question, setup)
   const opening = details.email || details.phone ? `${confirm(context, details)}\n\n` : ''
-  // A reply that does not know is not shown for a text without a question beside contact details.
+  // If a text beside contact details asks nothing, a reply that does not know is not shown.
   const onlyGives = opening !== '' && !left.some((text) => asks(text, reading.language))
   const streams = input.streams && !onlyGives
   let shown = ''

@@ -10,7 +10,7 @@ export interface ExistingItem extends SiteText {
   state: ItemState
   language: string
   author: NewKnowledgeItem['author']
-  /** The owner approved the text as it stands, or wrote it over. */
+  /** The owner approved the text unchanged, or rewrote it. */
   approved: boolean
   imageUrl: string | null
   facts: unknown

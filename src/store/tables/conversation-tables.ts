@@ -151,7 +151,7 @@ export interface ConversationTables {
     actions: ColumnType<ChatAction[], string | undefined, string>
     suggestions: ColumnType<ChatSuggestion[], string | undefined, string>
     passages: ColumnType<MessagePassage[], string | undefined, string>
-    /** Null where no model wrote. */
+    /** Null if no model wrote. */
     review: ColumnType<MessageReview | null, string | null | undefined, string>
     /** Search terms of the message. */
     words: ColumnType<string, RawBuilder<string> | undefined, never>

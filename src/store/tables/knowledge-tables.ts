@@ -29,7 +29,7 @@ export interface KnowledgeTables {
     language: string
     origin: 'website' | 'linkedin' | 'codebase' | 'added' | 'upload'
     author: KnowledgeAuthor
-    /** The owner approved the text as it stands, or wrote it over. */
+    /** The owner approved the text unchanged, or rewrote it. */
     approved: Generated<boolean>
     state: Generated<KnowledgeItemState>
     /** Typed facts; null if not yet read. */

@@ -11,7 +11,7 @@ export interface ObjectSchema extends JsonSchema {
   properties: Record<string, JsonSchema>
 }
 
-/** Fields whose name says what they are. */
+/** Fields whose name needs no description. */
 const SPEAK_FOR_THEMSELVES: ReadonlySet<string> = new Set([
   'agent_id',
   'agent_name',

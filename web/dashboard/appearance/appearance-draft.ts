@@ -19,7 +19,7 @@ export interface AppearanceDraft {
 
 type Looks = Pick<AgentView, 'greeting' | 'appearance' | 'site_look'>
 
-/** Returns the form's values. Color and avatar are the website's where the owner set none. */
+/** Returns the form's values. The color and the avatar are the website's if the owner set none. */
 export function toDraft({ greeting, appearance, site_look: site }: Looks): AppearanceDraft {
   const { color, position, scheme, avatar, launcher, questions, bubble, delay, page, origins } = appearance
   return {

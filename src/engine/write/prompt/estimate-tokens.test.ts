@@ -33,7 +33,7 @@ test.each([
   expect(estimateTokens(text)).toBeGreaterThan(llama * 0.88)
 })
 
-test('a text is cut to what it may take, and to nothing where nothing is left', () => {
+test('a text is cut to the given tokens, and to nothing if there are none', () => {
   const text = 'Open 08:30–17:30. '.repeat(50)
   const cut = withinTokens(text, 100)
   expect(text.startsWith(cut)).toBe(true)

@@ -42,7 +42,7 @@ export function limitMessages(
   return enforceLimits(app.db, own, addressLimit(app, agent.id, request), MANY_MESSAGES)
 }
 
-/** Limits what is like a message, but in no conversation, per client address. */
+/** Limits requests that are like messages but in no conversation, per client address. */
 export function limitAddress(app: App, agentId: string, request: FastifyRequest): Promise<void> {
   const { key, max } = addressLimit(app, agentId, request)
   return enforceLimit(app.db, key, { max, words: MANY_MESSAGES })

@@ -4,14 +4,14 @@ import { AppError } from '#src/base/errors.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 
 const MIB = 1024 * 1024
-/** An office shares an address, and an upload has 10 MiB. */
+/** An office may share an address, and an upload may have 10 MiB. */
 const MAX_PER_ADDRESS = 64 * MIB
 const MAX_IN_ALL = 256 * MIB
 const RETRY_SECONDS = 15
 
 /**
- * Limits the bytes of request bodies that have not arrived completely. They wait in memory for up to five minutes, so
- * slow clients could use it up with little traffic.
+ * Limits the bytes of request bodies that have not arrived completely. Bodies wait in memory for up to five minutes,
+ * so slow clients could otherwise use up the memory with little traffic.
  */
 export function limitArrivingBodies(server: FastifyInstance, app: Pick<App, 'secretKey'>): void {
   const arriving = new Map<string, number>()
@@ -41,7 +41,7 @@ export function limitArrivingBodies(server: FastifyInstance, app: Pick<App, 'sec
   })
 }
 
-/** Returns how much of a body is kept at most: its length, or the route's limit if that is smaller or only known. */
+/** Returns the most bytes that a body may take: the route's limit, or its length if that is known and smaller. */
 function expectedBytes({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return bodyLimit
   return Math.min(Number(headers['content-length'] ?? 0), bodyLimit)
