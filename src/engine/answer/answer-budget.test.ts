@@ -18,14 +18,14 @@ function countSteps(budget: { leftMs: number } | undefined): { steps: number; ki
   }
 }
 
-test('an answer whose budget is spent looks at one candidate and still says something', () => {
+test('an answer without time left looks at one candidate and still says something', () => {
   const whole = countSteps(undefined)
   const cut = countSteps({ leftMs: 0 })
   expect(cut.steps).toBeLessThan(whole.steps)
   expect(['known', 'unknown']).toContain(cut.kind)
 })
 
-test('the time that slices take is taken from the budget', async () => {
+test('the time of each slice counts against the budget', async () => {
   const budget = { leftMs: 1000 }
   function* work(): Generator<undefined, void> {
     workUntilTheClockMoves()

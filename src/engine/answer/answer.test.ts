@@ -86,7 +86,7 @@ describe('answering from the knowledge', () => {
     ['What does a team day cost?', '10–15'],
     ['How much is a birthday for 10 children?', 'each further child £15'],
     ['How much is the wine pairing?', 'Wine pairing'],
-  ])('says first the price of what is asked for: %s', (text, first) => {
+  ])('first says the price of the thing asked about: %s', (text, first) => {
     const prices = [
       item(
         'Prices',
@@ -100,7 +100,7 @@ describe('answering from the knowledge', () => {
     expect([kind, parts[0]]).toEqual(['known', expect.stringContaining(first)])
   })
 
-  it('says nothing of fifty where fifty people are asked for and no price is for so many', () => {
+  it('does not mention fifty if fifty people are asked about and no price is for that many', () => {
     const rooms = buildAnswerIndex(
       [
         item(
@@ -122,28 +122,28 @@ describe('answering from the knowledge', () => {
     expect(said('And the seal safari?', { history })).toContain('£27')
   })
 
-  it('leaves the conversation out of a question that stands alone', () => {
+  it('reads a complete question without the conversation', () => {
     const history: AnswerQuestion['history'] = [{ role: 'visitor', text: 'Do you rent kayaks?' }]
     expect(said('How late can I cancel?', { history })).toContain('48 hours before departure')
   })
 
-  it('forgives a misspelt word', () => {
+  it('forgives a misspelled word', () => {
     expect(said('price of the sunset criuse')).toContain('£38')
   })
 })
 
-describe('the price for so many is', () => {
+describe('the price for several people is', () => {
   it.each([
     ['How much is the seal safari for four of us?', '4 × £27 = £108'],
     ['What does the seal safari cost for 3 people?', '3 × £27 = £81'],
     ['Was kostet die Seal Safari für 4 Personen?', '4 × £27 = £108'],
     ['Quanto costa il seal safari per quattro persone?', '4 × £27 = £108'],
-  ])('what each pays, and what all pay: %s', (text, sum) => {
+  ])('the price per person and in total: %s', (text, sum) => {
     expect(ask(text).kind).toBe('known')
     expect(said(text)).toContain(`£27 per person (${sum})`)
   })
 
-  it('the price for some, and what each further one pays', () => {
+  it('the price for some, and for each further person', () => {
     const parties = buildAnswerIndex(
       [item('Parties', '| Party | Price |\n| --- | --- |\n| Birthday | £260 for up to 10 children, then £22 each |')],
       { name: 'Harbour', language: 'en' },
@@ -153,7 +153,7 @@ describe('the price for so many is', () => {
     expect(told('How much is a birthday for 9 children?')).not.toContain('=')
   })
 
-  it('what each pays behind a stroke', () => {
+  it('the price per person after a slash', () => {
     const balloon = buildAnswerIndex([item('Balloon', '100 € / person\nFour hours.', { type: 'product' })], {
       name: 'Harbour',
       language: 'en',
@@ -162,7 +162,7 @@ describe('the price for so many is', () => {
     expect(answerQuestion(balloon, questionOf('for 2 people?', { history })).parts.join('')).toContain('100 € / person')
   })
 
-  it('asked for after another', () => {
+  it('asked about after another', () => {
     const history = [
       { role: 'visitor' as const, text: 'How much is the seal safari for two people?' },
       { role: 'agent' as const, text: 'Seal safari: £27 per person' },
@@ -172,7 +172,7 @@ describe('the price for so many is', () => {
   })
 })
 
-describe('not knowing', () => {
+describe('not knowing the answer', () => {
   it.each([
     'Do you rent kayaks?',
     'Is there a discount for pensioners?',
@@ -200,7 +200,7 @@ describe('not knowing', () => {
     expect(answer.parts.join('')).toContain('Sie erreichen Harbour Trips')
   })
 
-  it('says what is said about the subject when its price is not given', () => {
+  it('says what it knows about the subject if its price is unknown', () => {
     const index = buildAnswerIndex([item('Gift boxes', 'Gift boxes come in three sizes and are packed by hand.')], {
       name: 'Harbour Trips',
       language: 'en',
@@ -265,19 +265,19 @@ describe('talk', () => {
     expect(said(text)).toContain('£38')
   })
 
-  it('is answered in the language that is spoken, or in that of the site where the visitor’s is none of the answerer’s', () => {
+  it('is in the language of the visitor, or in that of the site if the answerer does not know the visitor’s', () => {
     const german = { history: [{ role: 'visitor' as const, text: 'Wie viel kostet die Fahrt?' }] }
     expect(answerQuestion(index, questionOf('ok merci', german)).language).toBe('de')
     expect(answerQuestion(index, questionOf('adres nerede', { locale: 'tr' })).language).toBe('tr')
     expect(answerQuestion(index, questionOf('unde este adresa', { locale: 'ro' })).language).toBe('en')
   })
 
-  it('no word of what asks nothing is said to be unknown', () => {
+  it('a message that asks nothing gets no unknown words', () => {
     expect(said('This is outrageous')).not.toContain('outrageous')
     expect(said('Do you have flamingos?')).toContain('flamingos')
   })
 
-  it('has phrases of its own for other rooms', () => {
+  it('has its own phrases for other rooms', () => {
     expect(phrase('resting', 'nl', { company: 'X' })).toContain('bewaard voor X')
   })
 })
@@ -289,7 +289,7 @@ describe('the index', () => {
     for (const text of suggested) expect(ask(text).kind).toBe('known')
   })
 
-  it('suggests the price of what is sold, and not of the business', async () => {
+  it('suggests the price of an offer, not of the business', async () => {
     const rooms = ['Hotel Sorrow', 'Rooms from £95', 'Suite'].map((title) =>
       item(title, `${title}: £195 per night.`, { type: 'product' }),
     )
@@ -298,7 +298,7 @@ describe('the index', () => {
     ])
   })
 
-  it('has of its own the prices of what is sold and the questions that it asks, and none that any business is asked', async () => {
+  it('has its own suggestions from prices and questions, without those that fit any business', async () => {
     const plans = ['Starter', 'Team'].map((title) =>
       item(title, `${title} costs $${title.length * 3} per month.`, { type: 'product' }),
     )
@@ -315,7 +315,7 @@ describe('the index', () => {
     expect(first?.text.length).toBeLessThanOrEqual(1_000)
   })
 
-  it('retrieves at last what has the form that is asked for, and where the business is when that is asked', () => {
+  it('retrieves passages with the asked form, and with the address if the question asks for the place', () => {
     const halls = Array.from({ length: 12 }, (_, at) =>
       item(`Hall ${at}`, `The club plays in hall ${at} of the club, as a club does.`),
     )

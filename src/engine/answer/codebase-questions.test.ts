@@ -76,7 +76,7 @@ const LANGUAGES: Record<
   },
 }
 
-describe('what a codebase says of itself, asked in its language', () => {
+describe('what a codebase says about itself, asked in its language', () => {
   it.each(Object.keys(LANGUAGES))('%s', (language) => {
     const { says, asks, label } = LANGUAGES[language] ?? { says: ['', '', ''], asks: [], label: '' }
     const [description, customers, reason] = says
@@ -116,7 +116,7 @@ describe('what a codebase says of itself, asked in its language', () => {
       'Reads receipts from photos',
       ['Why choose you?', 'What sets you apart?', 'What are your advantages?'],
     ],
-  ])('%s answers the questions that it is about', (_member, said, asked) => {
+  ])('%s answers the questions that it covers', (_member, said, asked) => {
     const context = {
       company_description: 'Ledgerly is bookkeeping software for small studios, made in Ghent since 2019.',
       products: [{ name: 'Solo', price: '€9/month', features: ['1 user'] }],

@@ -37,7 +37,7 @@ const SATURDAY = new Date('2026-11-21T15:00:00Z')
 const ask = (text: string, timeZone = 'Europe/London') =>
   answerQuestion(index, questionOf(text, { now: SATURDAY, timeZone }))
 
-describe('how to book is told by the way to the business, where no page says more', () => {
+describe('how to book is answered with how to reach the business, if no page says more', () => {
   const before = [
     { role: 'visitor', text: 'How much is the taster on the wheel?' },
     { role: 'agent', text: 'Taster on the wheel: £48 per person' },
@@ -66,7 +66,7 @@ describe('how to book is told by the way to the business, where no page says mor
       expect(parts.join('')).toContain('01632 960148')
     }
   })
-  it('but not for what nothing is known of', () => {
+  it('but not if nothing is known about the thing', () => {
     expect(ask('How do I book a helicopter flight?').kind).toBe('unknown')
   })
   it('How do I book it?', () => {
@@ -75,7 +75,7 @@ describe('how to book is told by the way to the business, where no page says mor
   })
 })
 
-describe('how to book is told by the link of the site for it', () => {
+describe('how to book is answered with the booking link of the site', () => {
   const pieces = [
     knowledgeText({ title: 'Menu', type: 'product', content: 'Pike in dill sauce: £21.90\nTables on 01632 960225.' }),
     knowledgeText({
@@ -94,7 +94,7 @@ describe('how to book is told by the link of the site for it', () => {
   })
 })
 
-describe('what visitors ask of any business', () => {
+describe('what visitors ask any business', () => {
   it.each([
     ["what's your phone number", '01632 960148'],
     ['Telefonnummer?', '01632 960148'],
@@ -119,11 +119,11 @@ describe('what visitors ask of any business', () => {
     expect(answer.parts.join('')).toContain(gold)
   })
 
-  it('keeps the order of a phone number within words that run from right to left', () => {
+  it('keeps the order of a phone number in text that runs from right to left', () => {
     expect(ask('هل تقبلون البيتكوين؟').parts.join('')).toContain('\u206601632 960148\u2069')
   })
 
-  it('says what a business does that has no website', () => {
+  it('says what a business without a website does', () => {
     const text = (title: string, content: string) => ({
       id: title,
       type: 'document' as const,
@@ -156,7 +156,7 @@ describe('what visitors ask of any business', () => {
     ['are you open on Monday?', /^No\. Closed on Monday\./],
     ['are you open in January?', /^Opening hours:\n- Tuesday to Saturday[^]*in January and February/],
     ['are you open on 10 August?', /^No\. Closed on Tuesday, August 10\./],
-  ])('reads hours that are told in sentences: %s', (asked, said) => {
+  ])('reads hours in sentences: %s', (asked, said) => {
     const content =
       'Tuesday to Saturday 09:30–17:30. Sunday 11:00–16:00. Monday closed. Closed from 1 to 20 August.\nSaturday and Sunday 11:00–14:00 in January and February'
     const hours = knowledgeText({ title: 'Opening hours', content })
@@ -220,15 +220,15 @@ describe('what visitors ask of any business', () => {
     expect(ask(text).parts.join('').split('\n')[0]).toBe(said)
   })
 
-  it('tells a weekday and a time without a clock', () => {
+  it('gives a weekday and a time without a clock', () => {
     expect(ask('are you open at 5pm on Sunday?', '').parts.join('')).toMatch(/^No\. Open on Sunday, 11:00–16:00\.\n/)
   })
 
-  it('says hours without a word of the clock where no time zone is known', () => {
+  it('gives hours without a word about now if the time zone is unknown', () => {
     expect(ask('Are you open now?', '').parts.join('')).toMatch(/^[^.]*Saturday: 09:30–17:30/)
   })
 
-  it('suggests only what it answers', async () => {
+  it('suggests only questions that it answers', async () => {
     const suggested = await suggestQuestions(index, 6)
     expect(suggested.length).toBeGreaterThan(3)
     for (const text of suggested) expect(ask(text).kind).toBe('known')

@@ -226,14 +226,14 @@ askBusinesses([
   },
 ])
 
-describe('in a language that is known in part, or not at all', () => {
+describe('in a language that is partly or not at all known', () => {
   const indexOf = (language: string, content: string) =>
     buildAnswerIndex([knowledgeText({ id: '1', type: 'document', title: 'Opening hours', content, language })], {
       name: 'Norr',
       language,
     })
 
-  it('no hours of days that are not understood are taken for those of every day', () => {
+  it('does not take the hours of unknown days for those of every day', () => {
     const index = indexOf('sv', 'Måndag–fredag 9:00–18:00\nLördag 10:00–14:00\nSöndag stängt')
     const said = answerQuestion(index, questionOf('Are you open on Sunday?')).parts.join('')
     expect(said).not.toMatch(/^Yes|Sunday: open/)

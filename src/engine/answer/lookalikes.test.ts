@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { ask, type Piece } from '../../../test/support/asked-pieces.ts'
 
-describe('what only looks alike', () => {
-  it('tells no hours that something takes as opening hours', () => {
+describe('things that only look alike', () => {
+  it('does not take how long a task takes for opening hours', () => {
     const pieces = [{ title: 'Security', content: 'Backups are made every six hours. A restore takes two hours.' }]
     expect(ask(pieces, 'What are your opening hours?').kind).not.toBe('known')
   })
 
-  it('tells no time of an event as opening hours', () => {
+  it('does not take the time of an event for opening hours', () => {
     const pieces = [{ title: 'Farm tours', content: 'Farm tours take place every Saturday at 14:00.' }]
     expect(ask(pieces, 'What are your opening hours?').kind).not.toBe('known')
   })
 
-  it('gives no price where a discount is asked for', () => {
+  it('gives no price to a question about a discount', () => {
     const pieces = [{ title: 'Storage', content: 'Storage: £15 a week\nStorage of boats: £40 a week' }]
     expect(ask(pieces, 'Can you give me a discount?').kind).not.toBe('known')
   })
 
-  it('gives nothing else where a weight or the address of an office is asked for', () => {
+  it('gives no other value to a question about a weight or the address of an office', () => {
     const pieces = [
       { title: 'Riders', content: 'Riders get a helmet.\nAll riders must be at least 8 years old.' },
       { title: 'The office', content: 'Our office opened in May.' },
@@ -26,14 +26,14 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'Where in Whittle is your office?').kind).not.toBe('known')
   })
 
-  it('answers nothing but what concerns data from a notice on data', () => {
+  it('answers only questions about data from a privacy notice', () => {
     const pieces = [
       { title: 'Privacy notice', type: 'policy' as const, content: 'Google Maps may send a visit to servers abroad.' },
     ]
     expect(ask(pieces, 'Do you make home visits?').kind).not.toBe('known')
   })
 
-  it('says a yes to another question behind that question', () => {
+  it('puts a yes to another question after that question', () => {
     const pieces: Piece[] = [
       {
         language: 'de',
@@ -46,13 +46,13 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'Muss man einen Termin machen?').said).toMatch(/^Ja, online/)
   })
 
-  it('gives no price of another service of the same trade', () => {
+  it('does not give the price of another service in the same trade', () => {
     const pieces: Piece[] = [{ language: 'de', title: 'Preise', content: 'Haarschnitt: 28 €\nFärben ab 60 €' }]
     expect(ask(pieces, 'Was kostet Waschen und Föhnen?').kind).not.toBe('known')
     expect(ask(pieces, 'Macht ihr auch Bärte?').kind).not.toBe('known')
   })
 
-  it('answers no question of everyday words alone', () => {
+  it('does not answer a question that has only everyday words', () => {
     const pieces = [{ title: 'Can I get my money back?', content: 'Yes, until 14 days before. You can do it here.' }]
     expect(ask(pieces, 'What else can you do?').kind).not.toBe('known')
     expect(ask(pieces, 'What do you know about me?').kind).not.toBe('known')
@@ -82,7 +82,7 @@ describe('what only looks alike', () => {
     ],
   ])('does not answer by %s', (_, text, pieces) => expect(ask(pieces, text).kind).toBe('unknown'))
 
-  it('tells vegan dishes to who asks for vegetarian ones, and keeps a wedding and a Wednesday apart', () => {
+  it('offers vegan dishes for vegetarian ones, and does not confuse a wedding with a Wednesday', () => {
     const pieces = [
       { title: 'Menu', content: 'Vegan lentil pie: £9' },
       { title: 'Hire', content: 'Wedding hire: £300' },
@@ -91,7 +91,7 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'How much is it on Wednesday?').kind).toBe('unknown')
   })
 
-  it('says beside a refusal that the price of the very thing is told on request', () => {
+  it('adds to a refusal that the price of the thing must be asked for', () => {
     const sofas = {
       language: 'fr',
       title: 'Tarifs',
@@ -104,7 +104,7 @@ describe('what only looks alike', () => {
     expect(said).not.toContain('950')
   })
 
-  it('says no price beside a refusal to tell which is cheapest', () => {
+  it('adds no price to a refusal to say which is cheapest', () => {
     const prices = [{ language: 'fr', title: 'Tarifs', content: 'Chaise : 120 €\nFauteuil : 480 €' }]
     expect(ask(prices, 'Lequel est le moins cher ?')).toEqual({
       kind: 'unknown',
@@ -112,7 +112,7 @@ describe('what only looks alike', () => {
     })
   })
 
-  it("answers in the visitor's language where the site says it in both", () => {
+  it("answers in the visitor's language if the site has both", () => {
     const pieces: Piece[] = [
       {
         type: 'product',
@@ -128,7 +128,7 @@ describe('what only looks alike', () => {
     })
   })
 
-  it('speaks no language that is not told', () => {
+  it('claims to speak no language that the site does not name', () => {
     const spanish: Piece[] = [
       { language: 'es', title: '¿Hablan inglés?', content: 'Sí, la señora Peris atiende en inglés y francés.' },
     ]
@@ -141,7 +141,7 @@ describe('what only looks alike', () => {
     expect(ask(english, 'Do you speak German?').kind).toBe('unknown')
   })
 
-  it('counts what stands behind a hyphen', () => {
+  it('counts the word after a hyphen', () => {
     const passes = [
       { title: 'Prices', content: 'Five-class pass: £60, valid 3 months\nTen-class pass: £110, valid 6 months' },
     ]
@@ -152,12 +152,12 @@ describe('what only looks alike', () => {
     expect(ask(passes, 'how much is the twelve class pass').kind).toBe('unknown')
   })
 
-  it('takes how much a deposit is for a price in Dutch', () => {
+  it('understands a Dutch question about the amount of a deposit as one about a price', () => {
     const pieces = [{ language: 'nl', title: 'Verhuur', content: 'Borg: € 50 per fiets. Legitimatie verplicht.' }]
     expect(ask(pieces, 'Hoeveel is de borg?').kind).toBe('known')
   })
 
-  it('tells the hours where the knowledge has no word for them', () => {
+  it('gives the hours even if the knowledge has no word for them', () => {
     const pieces = [
       {
         language: 'nl',
@@ -171,7 +171,7 @@ describe('what only looks alike', () => {
     })
   })
 
-  it('gives the price without a thing when that is asked for', () => {
+  it('gives a price that excludes a thing if the question asks for that', () => {
     const pieces = [{ title: 'Package S', content: 'Package S without battery: £9,900\nPackage M: £16,800' }]
     expect(ask(pieces, 'What does package S cost without a battery?')).toMatchObject({
       kind: 'known',
@@ -179,7 +179,7 @@ describe('what only looks alike', () => {
     })
   })
 
-  it('says no title twice', () => {
+  it('repeats no title', () => {
     const pieces = [
       { title: 'tours', content: 'Farm tours\nFarm tours take place every Saturday and cost 6 EUR per adult.' },
     ]

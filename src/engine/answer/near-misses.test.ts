@@ -105,16 +105,16 @@ describe('near misses', () => {
     [EVENING, 'How many square metres does the room have?', '42 m²'],
     [BAKERY, 'Buffet : combien de personnes minimum ?', 'dès vingt personnes'],
     [SURGERIES, 'Where is the Saltings surgery?', 'Quay Road'],
-  ])('do not keep it from answering', (pieces, question, gold) => {
+  ])('do not prevent other answers', (pieces, question, gold) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'known', said: expect.stringContaining(gold) })
   })
 
-  it('names what is lacking without the words that ask for it', () => {
+  it('name what is missing without the words that ask for it', () => {
     expect(ask(HIRE, 'How much is a rowing boat for a week?').said).toContain('“rowing boat for a week”')
     expect(ask(HIRE, 'rowing boat price for a week').said).not.toContain('“')
   })
 
-  it('tells the hours of the business and not what its car park takes an hour, and the whole address', () => {
+  it('give the hours of the business and not the hourly price of its car park, and the whole address', () => {
     const pieces: Piece[] = [
       { title: 'Home', content: 'Harbour Road, Whittle\nTidewick TW1 2AB' },
       {
@@ -129,7 +129,7 @@ describe('near misses', () => {
     expect(ask(pieces, 'Where are you located?').said).toMatch(/^Harbour Road, Whittle, Tidewick TW1 2AB\.$/)
   })
 
-  it('takes the name of a mailbox for what it is for, and the days of events for no opening hours', () => {
+  it('take the name of a mailbox for its purpose, but not the days of events for opening hours', () => {
     const pieces: Piece[] = [
       {
         title: 'Write to us',
@@ -192,7 +192,7 @@ describe('plain words for everyday things', () => {
   })
 })
 
-describe('how the business is reached, asked without naming a means', () => {
+describe('how to reach the business, asked without naming a means', () => {
   it.each([
     ['en', 'How can I contact you?'],
     ['de', 'Wie kann ich euch erreichen?'],
@@ -202,7 +202,7 @@ describe('how the business is reached, asked without naming a means', () => {
     ['pt', 'Como posso entrar em contacto?'],
     ['nl', 'Hoe kan ik contact met jullie opnemen?'],
     ['ar', 'كيف يمكنني التواصل معكم؟'],
-  ])('is told in %s', (language, question) => {
+  ])('is answered in %s', (language, question) => {
     const pieces = [{ title: 'Quillmoor', content: `030 2345678\n${OTHERS}`, language }]
     expect(ask(pieces, question)).toMatchObject({ kind: 'known', said: expect.stringContaining('030 2345678') })
   })

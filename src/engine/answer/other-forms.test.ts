@@ -14,7 +14,7 @@ function ask(language: string, lines: string, text: string) {
   return { kind, said: parts.join('') }
 }
 
-describe('words in another form than the site has', () => {
+describe('words in other forms than on the site', () => {
   it.each([
     ['es', 'Masaje de espalda: 40 €.', '¿Cuánto pagaría por un masaje de espalda?', '40 €'],
     ['fr', 'Massage du dos : 40 €.', 'Combien coûterait un massage du dos ?', '40 €'],

@@ -20,17 +20,17 @@ test.each([
   ['Is the parking lit at night?', 'Parking'],
   ['Can I pay with bitcoin?', 'Can I pay by card?'],
   ['Do family sessions run in the rain?', 'Family session'],
-])('%s: suggests first what comes close', async (text, first) => {
+])('%s: first suggests the closest questions', async (text, first) => {
   expect((await suggest(text))[0]).toBe(first)
 })
 
-test('suggests what visitors need most where nothing is asked, and nothing that was told', async () => {
+test('suggests what visitors need most if the message asks nothing, and nothing that was already said', async () => {
   const [first, second] = await suggest('')
   expect([first, second]).toEqual(['What is the price of Family session?', 'What are your opening hours?'])
   expect(await suggest('', ['Opening hours:\n- Monday to Friday: 9:00 – 17:00'])).not.toContain(second)
 })
 
-test('an answer that may not be meant comes with others to tap, a plain one does not', () => {
+test('an uncertain answer comes with other questions to tap, a certain one does not', () => {
   const suggests = (text: string) => answerQuestion(index, questionOf(text)).suggests
   expect(suggests('Is there space for twelve cars?')).toBe('close')
   expect(suggests('Do you ship abroad?')).toBeUndefined()
@@ -40,7 +40,7 @@ test('suggests nothing about something else', async () => {
   expect(await suggest('Do you sell helicopters?')).toEqual([])
 })
 
-test('each suggestion, sent as a message, is answered by what it names', () => {
+test('sent as a message, each suggestion gets an answer about what it names', () => {
   const said = (text: string) => answerNamedSection(index, questionOf(text))?.parts.join('') ?? ''
   expect(said('Parking')).toContain('Twelve places')
   expect(said('do you ship abroad')).toContain('Ireland')
@@ -48,7 +48,7 @@ test('each suggestion, sent as a message, is answered by what it names', () => {
   expect(said('Thank you')).toBe('')
 })
 
-test('a suggestion tapped after a question says first what comes closest to it', () => {
+test('a suggestion tapped after a question first says what comes closest to it', () => {
   const parking = buildAnswerIndex(
     [
       knowledgeText({

@@ -9,7 +9,7 @@ setFlagsFromString('--no-regexp-optimization')
 const MEGABYTE = 'x'.repeat(1_000_000)
 
 describe('a hostile site', () => {
-  it('with an endless calendar does not keep the rest of the site waiting', async () => {
+  it('with an endless calendar does not delay the rest of the site', async () => {
     const month = (number: number) => `/calendar/${2020 + Math.floor(number / 12)}/${(number % 12) + 1}`
     const months = Object.fromEntries(
       Array.from({ length: 400 }, (_, number) => [
@@ -28,7 +28,7 @@ describe('a hostile site', () => {
     expect(paths.filter((path) => path.startsWith('/calendar/')).length).toBeLessThan(30)
   })
 
-  it('that drips its pages costs no more than the time', async () => {
+  it('that sends its pages very slowly takes only the allowed time', async () => {
     const { origin } = await serve({
       '/': page('Home', ['/pit', '/a']),
       '/a': page('A'),
@@ -43,7 +43,7 @@ describe('a hostile site', () => {
     expect(end.stoppedBy).toBe('time')
   })
 
-  it('with a bomb or a page of 300 MB is read as far as the limit', async () => {
+  it('with a bomb or a page of 300 MB is read up to the limit', async () => {
     let sent = 0
     const { origin } = await serve({
       '/': page('Home', ['/bomb', '/endless']),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { crawl, page, serve } from '../../../test/support/crawl-harness.ts'
 
 describe('a site in several languages', () => {
-  it('is read in one, and in the others where these are wanted', async () => {
+  it('is read in one language, and in others if these are wanted', async () => {
     const { origin } = await serve({
       '/': page('Home', ['/de/', '/fr/prix', '/prix', '/contact']).replace('>/de/<', '>Deutsch<'),
       '/contact': page('Contact'),
@@ -27,7 +27,7 @@ describe('a site in several languages', () => {
     expect(cut.end).toMatchObject({ stoppedBy: 'page_limit', resume: { waiting: { length: 3 } } })
   })
 
-  it('is known by what pages say of their versions, whatever their addresses', async () => {
+  it('is recognized by the versions that pages name, at any addresses', async () => {
     const versions = (...[en, de]: string[]) =>
       `<link rel="alternate" hreflang="en" href="${en}"><link rel="alternate" hreflang="de" href="${de}"><link rel="alternate" hreflang="de" href="https://elsewhere.test/">`
     const { origin } = await serve({
@@ -43,7 +43,7 @@ describe('a site in several languages', () => {
     expect(rest.paths.sort()).toEqual(['/anfahrt', '/preise', '/willkommen'])
   })
 
-  it('is read in the first that a bare start page chooses from', async () => {
+  it('is read in the first language that a bare start page offers', async () => {
     const versions = '<link rel="alternate" hreflang="en" href="/en/"><link rel="alternate" hreflang="fr" href="/fr/">'
     const { origin } = await serve({
       '/': '<div id="app"></div><script>const known = ["en", "fr"]; location.href = "/" + known.find((one) => navigator.language === one)</script>',
@@ -57,7 +57,7 @@ describe('a site in several languages', () => {
     expect(end.resume?.waiting.map(({ url }) => url)).toEqual([`${origin}/fr/`])
   })
 
-  it('believes of its language what it says of its versions rather than its template', async () => {
+  it('has the language that its named versions say rather than the one in its template', async () => {
     const versions = '<link rel="alternate" hreflang="de" href="/"><link rel="alternate" hreflang="en" href="/welcome">'
     const { origin } = await serve({
       '/': page('Start', ['/welcome', '/preise'], versions),

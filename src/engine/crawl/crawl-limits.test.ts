@@ -118,7 +118,7 @@ async function aLongCrawlDelay() {
   expect(end.resume?.waiting).toHaveLength(3)
 }
 
-it('goes on later where it stopped, and reads nothing twice', async () => {
+it('continues later where it stopped, and reads nothing twice', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `/page-${index}`)
   const { origin, hits } = await serve(
     Object.fromEntries([['/', page('Home', names)], ...names.map((name) => [name, page(name, ['/', ...names])])]),
@@ -139,7 +139,7 @@ it('goes on later where it stopped, and reads nothing twice', async () => {
   expect(hits.filter((path) => path.startsWith('/page'))).toHaveLength(30)
 })
 
-it('goes on beside the directory of the start page, where that holds next to nothing', async () => {
+it('continues outside the directory of the start page if that contains next to nothing', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `/page-${index}`)
   const { origin } = await serve(
     Object.fromEntries([
@@ -156,7 +156,7 @@ it('goes on beside the directory of the start page, where that holds next to not
 })
 
 describe('politeness', () => {
-  it('keeps starts apart', async () => {
+  it('spaces out the starts of requests', async () => {
     const times: number[] = []
     const timed =
       (body: string): HttpHandler =>
@@ -202,7 +202,7 @@ describe('patience', () => {
     expect((await crawl(origin)).paths).toEqual(['/', '/shaky'])
   })
 
-  it('does not wait for a page that breaks its reader', async () => {
+  it('does not wait for a page that crashes its reader', async () => {
     const { origin } = await serve({ '/': page('Home', ['/bad', '/a']), '/bad': page('Bad'), '/a': page('A') })
     const { paths, misses } = await crawl(origin, {
       readPage: async (response) =>

@@ -3,7 +3,7 @@ import { crawl, page, serve, startCrawl } from '../../../test/support/crawl-harn
 import type { CrawlEvent } from './crawl-types.ts'
 
 describe('a start page that cannot be read', () => {
-  it('is reported with its reason, and other pages are looked for', async () => {
+  it('is reported with its reason, and other pages are tried', async () => {
     const { origin } = await serve({ '/': page('Home', ['/a']), '/a': page('A') })
     const { paths, end } = await crawl(`${origin}/nothing/here`)
     expect(end.start).toMatchObject({ outcome: 'missed', reason: 'not_found', url: `${origin}/nothing/here` })
@@ -24,7 +24,7 @@ describe('a start page that cannot be read', () => {
     expect(whole.hits).toEqual(['/robots.txt'])
   })
 
-  it('may be unreachable, and then nothing else is asked for', async () => {
+  it('may be unreachable, and then nothing else is requested', async () => {
     const { end, events } = await crawl('http://127.0.0.1:1/')
     expect(end).toMatchObject({
       start: { outcome: 'missed', reason: 'connection_failed' },
@@ -48,7 +48,7 @@ describe('a start page that cannot be read', () => {
     expect((await crawl(origin)).end.start).toMatchObject({ reason: 'too_many_redirects' })
   })
 
-  it('is read where it leads to itself with a cookie, and so are the others', async () => {
+  it('is read if it redirects to itself with a cookie, and so are the other pages', async () => {
     const { origin, hits } = await serve({
       '/robots.txt': { status: 404 },
       '*': ({ url = '/', headers }, response) => {
@@ -88,7 +88,7 @@ describe('a start page that cannot be read', () => {
     },
   )
 
-  it('is missed where two pages lead to each other whatever cookies they set', async () => {
+  it('fails if two pages redirect to each other despite all cookies', async () => {
     const { origin, hits } = await serve({
       '/robots.txt': { status: 404 },
       '*': ({ url = '/' }, response) =>
@@ -100,7 +100,7 @@ describe('a start page that cannot be read', () => {
     expect(hits.length).toBeLessThan(30)
   })
 
-  it('leaves the pages that lead there in a circle, and reads those behind a wall of their own', async () => {
+  it('leaves out the pages that redirect to it in a circle, and reads those with their own cookie wall', async () => {
     const { origin } = await serve({
       '/robots.txt': { status: 404 },
       '/': page('Home', ['/a', '/b']),
@@ -120,7 +120,7 @@ describe('a start page that cannot be read', () => {
   })
 })
 
-it('finds a site that is only there with www., or without', async () => {
+it('finds a site that exists only with www., or only without', async () => {
   const { port } = await serve({ '/': page('Home') })
   const lookup = async (hostname: string) => {
     if (hostname === 'www.shop.test') return [{ address: '127.0.0.1', family: 4 }]

@@ -107,7 +107,7 @@ describe('a site', () => {
     expect((await crawl(origin)).paths.sort()).toEqual(['/', '/lost', '/orphan'])
   })
 
-  it('names no sitemap of this machine, where it is public', async () => {
+  it('ignores sitemaps on this machine if the site is public', async () => {
     const machine = await serve({ '/internal.xml': '<urlset></urlset>' })
     const guard = createGuardedFetch({
       userAgent: 'FoyerBot/0.1',
@@ -133,7 +133,7 @@ describe('a site', () => {
     expect(machine.hits).toEqual([])
   })
 
-  it('whose paths begin with two slashes leads to no other host', async () => {
+  it('with paths that begin with two slashes leads to no other host', async () => {
     const { port, hits: secretHits } = await serve({ '*': page('Secret') })
     const { origin, hits } = await serve((origin) => ({
       '//': page('Home', [`${origin}//localhost:${port}/a`, `${origin}//127.0.0.1/dead`, '/moved']),
@@ -166,7 +166,7 @@ describe('a site', () => {
     expect(hits.some((path) => path.startsWith('/private'))).toBe(false)
   })
 
-  it('tells again by what a page is known when the host repeats none of it', async () => {
+  it('gets the validators of a page again even if the host does not repeat them', async () => {
     const { origin } = await serve({
       '/': ({ headers }, response) => {
         if (headers['if-none-match'] === '"1"') response.writeHead(304).end()
@@ -182,13 +182,13 @@ describe('a site', () => {
     })
   })
 
-  it('that is not indexed as a whole is read all the same', async () => {
+  it('that is not indexed as a whole is still read', async () => {
     const noindex = '<meta name="robots" content="noindex">'
     const { origin } = await serve({ '/': page('Home', ['/a'], noindex), '/a': page('A', [], noindex) })
     expect((await crawl(origin)).paths).toEqual(['/', '/a'])
   })
 
-  it('gives a reason for every page that is no use', async () => {
+  it('gets a reason for every page that is not used', async () => {
     const { origin } = await serve({
       '/': page('Home', [
         '/gone',
@@ -268,7 +268,7 @@ describe('a site', () => {
     })
   })
 
-  it('is not lost to a template that names one canonical page for all', async () => {
+  it('is read in spite of a template that names one canonical page for all', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `/page-${index}`)
     const canonical = (path: string) => (origin: string) => `<link rel="canonical" href="${origin}${path}">`
     const routes = (head: (origin: string) => string) => (origin: string) =>

@@ -14,7 +14,7 @@ describe('judgeResponse', () => {
       new URL('https://shop.test/a'),
     )?.reason
 
-  it('sees a gate for people in the place of a page', () => {
+  it('recognizes a check for people in place of a page', () => {
     const gate = '<script>window._cf_chl_opt={cvId: "3"}</script><h1>Just a moment...</h1>'
     expect(judge('text/html', gate, 403)).toBe('challenge')
     expect(judge('text/html', '<script src="/_Incapsula_Resource?x=1"></script>')).toBe('challenge')
@@ -22,7 +22,7 @@ describe('judgeResponse', () => {
     expect(judge('text/html', `<p>${'A page of its own. '.repeat(400)}</p>${gate}`)).toBeUndefined()
   })
 
-  it('knows HTML by its type, and without one by its look', () => {
+  it('recognizes HTML by its type, or without one by its content', () => {
     expect(judge('Text/HTML; charset=utf-8')).toBeUndefined()
     expect(judge('application/xhtml+xml')).toBeUndefined()
     expect(judge(undefined, '\uFEFF\n <!doctype html>')).toBeUndefined()

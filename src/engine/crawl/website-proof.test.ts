@@ -14,7 +14,7 @@ const search = {
   resolveTxt: () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' })),
 }
 
-test('the record stands at the name without www', () => {
+test('the record belongs to the name without www', () => {
   expect(proofRecordName(website)).toBe('_foyer.lindenhof.example')
 })
 

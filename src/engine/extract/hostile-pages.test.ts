@@ -65,7 +65,7 @@ describe('hostile pages are read, or cut', () => {
     expect(JSON.stringify(page.blocks)).toContain('deep words')
   })
 
-  test('what is beyond a limit is said to be cut', () => {
+  test('says that content beyond a limit is cut', () => {
     expect(read(encode('<p>words of mine</p>'.repeat(30_000))).cut).toBe(true)
     expect(read(encode(`<p>${'a'.repeat(6 * 1024 * 1024)}</p>`)).cut).toBe(true)
     expect(read(encode('<p>short</p>')).cut).toBe(false)

@@ -20,7 +20,7 @@ function response(html: string): FetchedResponse {
 const HEAVY = '<p>word <b>and</b> word</p>'.repeat(60_000)
 
 describe('the page reader', () => {
-  test('reads off the main thread, each page as its own', async () => {
+  test('reads each page on its own, off the main thread', async () => {
     reader = createPageReader({ threads: 2, processorMs: 10_000 })
     const read = reader.read
     const pages = await Promise.all(
@@ -29,7 +29,7 @@ describe('the page reader', () => {
     expect(pages.map(({ title }) => title)).toEqual(['One', 'Two', 'Three', 'Four'])
   })
 
-  test('gives up a page that needs too much processor time, and goes on with the next', async () => {
+  test('gives up a page that needs too much processor time, and continues with the next', async () => {
     reader = createPageReader({ threads: 1, processorMs: 10_000 })
     const hasty = createPageReader({ threads: 1, processorMs: 1 })
     await expect(hasty.read(response(HEAVY))).rejects.toThrow('takes more than 0.001 s of processor time to read')
@@ -37,7 +37,7 @@ describe('the page reader', () => {
     await expect(reader.read(response('<title>Next</title>'))).resolves.toMatchObject({ title: 'Next' })
   })
 
-  test('rejects what waits when it closes, and what comes after', async () => {
+  test('rejects waiting and later pages when it closes', async () => {
     reader = createPageReader({ threads: 1, processorMs: 10_000 })
     const waiting = [reader.read(response(HEAVY)), reader.read(response('<p>x</p>'))]
     const outcomes = Promise.allSettled(waiting)

@@ -9,7 +9,7 @@ describe('place', () => {
     expect(blocks.map(({ region }) => region)).toEqual(['header', 'header', 'main', 'aside', 'footer'])
   })
 
-  test('hidden text is marked, what a click opens is not', () => {
+  test('hidden text is marked, but not text that a click opens', () => {
     const hidden = [
       '<p hidden>x y</p>',
       '<p style="display:none">x y</p>',
@@ -38,7 +38,7 @@ describe('place', () => {
     ).toBe('main')
   })
 
-  test('the price that is in force is shown, of a box that holds the words of every state', () => {
+  test('a box with the words of every state shows the current price', () => {
     const box = (names: string, old: string) => `<div class="price ${names}"><div class="price__container">
       <div class="price__regular"><span class="visually-hidden">Regular price</span> <span class="price-item">£18</span></div>
       <div class="price__sale"><span class="visually-hidden">Regular price</span> <s class="price-item">${old}</s>
@@ -74,7 +74,7 @@ describe('place', () => {
     expect(blocks.map(({ linked }) => linked)).toEqual([false, false, true, false, false, true, false])
   })
 
-  test('addresses behind links are said', () => {
+  test('the addresses of links are written out', () => {
     expect(
       texts(
         readHtml(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createGuardedAgent } from './guarded-agent.ts'
 
-it('keeps nothing of connections that have ended', async () => {
+it('keeps nothing about connections that have ended', async () => {
   const server = createServer((_request, response) => response.writeHead(200, { connection: 'close' }).end('x'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { signal } = new AbortController()

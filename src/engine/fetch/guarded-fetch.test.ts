@@ -51,7 +51,7 @@ const GZIP_WITH_NAME = Buffer.from('\x1f\x8b\x08\x1e\0\0\0\0\0\x03\x02\0eea.html
 const text = (body: Uint8Array) => Buffer.from(body).toString()
 
 describe('an answer', () => {
-  it('that is packed in an unknown way is not waited for, and its connection ends', async () => {
+  it('with an unknown compression is not waited for, and its connection ends', async () => {
     const ended = Promise.withResolvers<void>()
     const url = await rawSite((socket) => {
       socket.on('close', () => ended.resolve())
@@ -61,7 +61,7 @@ describe('an answer', () => {
     await ended.promise
   })
 
-  it('comes with status, joined headers and body, and the request says who asks', async () => {
+  it('has status, joined headers and body, and the request names the sender', async () => {
     let seen: unknown
     const { origin } = await site({
       '/a': (request, response) => {
@@ -140,7 +140,7 @@ describe('redirects', () => {
     expect(await guard().fetch(`${origin}/a`)).toMatchObject({ url: `${origin}/c?d`, status: 200 })
   })
 
-  it('are followed at once when they do not end, and where they spell an address in UTF-8', async () => {
+  it('are followed at once even if their body does not end, and if they write an address in UTF-8', async () => {
     const { origin } = await site({
       '/open': (_, response) => void response.writeHead(302, { location: '/here' }).write('moved'),
       '/raw': ({ socket }) => void socket.end('HTTP/1.1 302 Found\r\nLocation: /über\r\nContent-Length: 0\r\n\r\n'),
@@ -154,7 +154,7 @@ describe('redirects', () => {
     expect((await guard().fetch(`${origin}/latin`)).status).toBe(200)
   })
 
-  it('are handed back when asked for', async () => {
+  it('are returned on request', async () => {
     const { origin, hits } = await site({ '/a': { status: 302, headers: { location: '/b' } } })
     expect(await guard().fetch(`${origin}/a`, { redirect: 'manual' })).toMatchObject({
       status: 302,
@@ -198,7 +198,7 @@ describe('redirects', () => {
     expect(secret.hits).toEqual([])
   })
 
-  it('never lead from a public site to a private one, opened or not', async () => {
+  it('never lead from a public site to a private one, even to an allowed one', async () => {
     const { origin, hits } = await site({ '/': 'local' })
     expect(await failureOf(guard(), origin, { ledBy: 'https://8.8.8.8/' })).toBe('address_refused')
     expect(hits).toEqual([])
@@ -323,7 +323,7 @@ describe('broken answers', () => {
     expect(text(answer.body)).toBe('short')
   })
 
-  it('are not read on behind the end of what is packed', async () => {
+  it('are not read beyond the end of the compressed data', async () => {
     const ended = Promise.withResolvers<void>()
     const url = await rawSite((socket) => {
       socket.on('close', () => ended.resolve())
@@ -335,7 +335,7 @@ describe('broken answers', () => {
     await ended.promise
   })
 
-  it('that cannot be unpacked are no answer', async () => {
+  it('with a body that cannot be decompressed are no answer', async () => {
     const { origin } = await site({ '/': { headers: { 'content-encoding': 'br' }, body: 'this is not brotli at all' } })
     expect(await failureOf(guard(), origin, { cutAtMax: true })).toBe('connection_failed')
   })
@@ -346,7 +346,7 @@ describe('broken answers', () => {
   })
 })
 
-it('uses a connection again and ends all of them when closed', async () => {
+it('reuses a connection and ends all of them when closed', async () => {
   const sockets = new Set<unknown>()
   const { origin } = await site({
     '/': (request, response) => {

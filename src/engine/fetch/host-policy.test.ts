@@ -179,7 +179,7 @@ describe('checkUrl', () => {
     expect(guard('none').checkUrl(new URL(url))).toMatch(/public address/)
   })
 
-  it('refuses other schemes and credentials with the mend', () => {
+  it('refuses other schemes and credentials, and says how to fix them', () => {
     expect(guard('none').checkUrl(new URL('ftp://public.test/'))).toBe('it must begin with http: or https:, not ftp:')
     expect(guard('none').checkUrl(new URL('https://me:pw@public.test/'))).toMatch(/leave out/)
   })
@@ -197,7 +197,7 @@ describe('private hosts that are opened', () => {
     ['http://private.test/', false],
     ['http://mixed.test/', false],
     ['http://169.254.169.254/', false],
-  ])('are those of this machine with `loopback`, whatever they are called: %s', async (url, opened) => {
+  ])('are those of this machine with `loopback`, under any name: %s', async (url, opened) => {
     const service = guard('loopback')
     expect(await service.checkHost(new URL(url))).toEqual(opened ? undefined : refusal)
     expect(await service.isPrivate(new URL(url))).toBe(opened)

@@ -41,13 +41,13 @@ it('lets four work at once', async () => {
   expect(most).toBe(4)
 })
 
-it('says how many requests make sense at once', async () => {
+it('says how many simultaneous requests make sense', async () => {
   const { connectionsTo } = gate()
   expect(await connectionsTo(url, never)).toBe(4)
   expect(await connectionsTo(new URL('http://localhost:3000/'), never)).toBe(8)
 })
 
-it('spares nobody who is exempt', async () => {
+it('delays nobody who is exempt', async () => {
   const { run } = gate()
   let working = 0
   let most = 0
@@ -60,7 +60,7 @@ it('spares nobody who is exempt', async () => {
   expect(most).toBe(20)
 })
 
-it('keeps a crawl delay, of five seconds at most, and a pause', async () => {
+it('keeps a crawl delay of at most five seconds, and a pause', async () => {
   const { run, setCrawlDelay, pause } = gate()
   setCrawlDelay(url, 0.3)
   const before = Date.now()
@@ -73,7 +73,7 @@ it('keeps a crawl delay, of five seconds at most, and a pause', async () => {
   expect(Date.now() - before).toBeGreaterThanOrEqual(540)
 })
 
-it('waits no longer when the clock of the machine is set back', async () => {
+it("waits no longer if the machine's clock is set back", async () => {
   const { run, pause } = gate()
   pause(url, 50)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
@@ -81,7 +81,7 @@ it('waits no longer when the clock of the machine is set back', async () => {
   await run(url, async () => {}, AbortSignal.timeout(10_000))
 })
 
-it('stops waiting when told, and leaves the turn to others', async () => {
+it('stops waiting on request, and leaves the turn to others', async () => {
   const { run, setCrawlDelay } = gate()
   setCrawlDelay(url, 3600)
   await run(url, async () => {}, never)

@@ -58,7 +58,7 @@ describe('isPublicAddress', () => {
   })
 })
 
-it('isLoopbackAddress knows both families and the mapped form', () => {
+it('isLoopbackAddress knows IPv4, IPv6 and the mapped form', () => {
   expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].every(isLoopbackAddress)).toBe(true)
   expect(['10.0.0.1', '::2', '0.0.0.0', 'localhost'].some(isLoopbackAddress)).toBe(false)
 })

@@ -105,11 +105,11 @@ test.each<[string, string[]]>([
       'من فضلك اتصلوا بي',
     ],
   ],
-])('somebody to talk to is asked for in %s', (_language, texts) =>
+])('a visitor asks for a person in %s', (_language, texts) =>
   expect(texts.filter((text) => !asksForPerson(text))).toEqual([]),
 )
 
-test('what only speaks of people or machines asks for none', () => {
+test('a message that only mentions people or machines asks for none', () => {
   const texts = [
     'Are you a real person?',
     'Bist du ein echter Mensch?',

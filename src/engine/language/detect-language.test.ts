@@ -14,7 +14,7 @@ test.each([
   ['私たちは自転車を直します', 'ja'],
 ])('%s', (text, language) => expect(detectLanguage(text, '')).toBe(language))
 
-test('the declared language stands where the words say nothing, and falls where they say another', () => {
+test('the declared language counts if the words tell nothing, and not if they tell another', () => {
   expect(detectLanguage('Menu 12 €', 'fr-CH')).toBe('fr')
   expect(detectLanguage('Wir sind für Sie da und reparieren das Rad mit Liebe, auch die alten.', 'en')).toBe('de')
   expect(detectLanguage('', '')).toBe('')

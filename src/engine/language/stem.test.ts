@@ -10,7 +10,7 @@ it.each([
   ['tell', 'tel'],
   ['supper', 'supply'],
   ['wedding', 'wed'],
-])('%s is no form of %s', (word, other) => {
+])('%s is not a form of %s', (word, other) => {
   expect(stemOf(word.toLowerCase())).not.toBe(stemOf(other))
 })
 

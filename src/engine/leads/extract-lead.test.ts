@@ -12,11 +12,11 @@ const values = (texts: string | string[], locale = 'en-US') => {
   return Object.fromEntries(Object.entries(details).map(([field, { value }]) => [field, value]))
 }
 
-test('the number at the end of a message that is full of others is read', () => {
+test('the number at the end of a message with many others is read', () => {
   expect(values(`${'7 '.repeat(1_900)}. My number is (212) 555-2368`)).toMatchObject({ phone: '+12125552368' })
 })
 
-describe('read from the words of a visitor is', () => {
+describe("read from the visitor's words is", () => {
   test.each([
     [
       'My name is Anna Schmidt, reach me at Anna.Schmidt@Example.COM.',
@@ -144,7 +144,7 @@ describe('read from the words of a visitor is', () => {
     'Die Bestellung mit der Nummer 0171 2345678',
     'أنا سعيد بخدمتكم',
     'أنا أبحث عن شقة صغيرة',
-  ])('nothing of a person in: %s', (text) => {
+  ])('nothing about a person in: %s', (text) => {
     const { need: _need, ...rest } = values(text)
     expect(rest).toEqual({})
   })
@@ -231,7 +231,7 @@ describe('read from the words of a visitor is', () => {
     ['Is it booked up?', false],
     ['When is it confirmed?', false],
     ['Is it reserved for members?', false],
-  ])('asked whether something is booked: %s', (text, isAsked) => expect(asksWhetherBooked(text)).toBe(isAsked))
+  ])('a question whether something is booked: %s', (text, isAsked) => expect(asksWhetherBooked(text)).toBe(isAsked))
 
   test.each([
     ['i run a cafe need 40 cups with our logo', '40 cups with our logo'],
@@ -241,7 +241,7 @@ describe('read from the words of a visitor is', () => {
     ['do i need a helmet?', undefined],
     ['how much time do we need', undefined],
     ['I want my money back', undefined],
-  ])('what is needed, as people type it: %s', (text, need) => expect(values(text).need).toBe(need))
+  ])('a need as people type it: %s', (text, need) => expect(values(text).need).toBe(need))
 
   test.each([
     ['Nobody called me back. Dave, 07700 900123', 'curious'],
@@ -271,7 +271,7 @@ test.each([
   ['oubliez mon numéro svp', false],
   ['How do I delete my data?', true],
   ['forget the old one, my number is 0171 2345678', true],
-])('what was given stands until it is taken back: %s', (text, isKept) =>
+])('given details count until they are withdrawn: %s', (text, isKept) =>
   expect('phone' in values(['Kim Lund, 0171 5550177', text], 'de-DE')).toBe(isKept),
 )
 

@@ -24,7 +24,7 @@ const compose = (fields: Partial<MailMessage> = {}): MailMessage => ({
 })
 
 describe('the folder of mails', () => {
-  test('gives back what was written, text and HTML, the newest first', async () => {
+  test('returns the stored mails, text and HTML, the newest first', async () => {
     const mails = createMailFolder({ folder, from })
     const [first, second] = [compose(), compose({ subject: 'Second' })]
     await mails.send(first)
@@ -39,7 +39,7 @@ describe('the folder of mails', () => {
     expect(found?.html).toContain('<meta name="viewport" content="width=device-width">')
   })
 
-  test('finds nothing by a name that is not its own, and is readable by its owner only', async () => {
+  test('finds nothing by a foreign name, and only its owner can read it', async () => {
     const mails = createMailFolder({ folder, from })
     await mails.send(compose())
     for (const id of ['../secret', v7(), '']) expect(await mails.find(id)).toBeUndefined()
@@ -58,7 +58,7 @@ describe('the folder of mails', () => {
 })
 
 describe('a composed mail', () => {
-  test('draws a code that is typed off large', async () => {
+  test('shows the code to type in large characters', async () => {
     const message = compose({ paragraphs: ['Type this code:', '482913', 'Or 123456.'] })
     const mails = createMailFolder({ folder, from })
     await mails.send(message)
@@ -67,7 +67,7 @@ describe('a composed mail', () => {
     ])
   })
 
-  test('carries one-click unsubscription (RFC 8058) on one line, and says that nobody answers', async () => {
+  test('carries one-click unsubscription (RFC 8058) on one line, and says that nobody reads replies', async () => {
     const mails = createMailFolder({ folder, from })
     const message = compose()
     await mails.send(message)
@@ -88,7 +88,7 @@ describe('a composed mail', () => {
     await expect(createMailFolder({ folder, from }).send(compose(fields))).rejects.toThrow('control characters')
   })
 
-  test('has one receiver, whatever the address says', async () => {
+  test('has one recipient, in any notation of the address', async () => {
     const mails = createMailFolder({ folder, from })
     const message = compose({ to: 'a,b@example.com' })
     await mails.send(message)

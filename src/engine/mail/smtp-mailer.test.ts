@@ -52,7 +52,7 @@ test.each(['GREETING', 'EHLO', 'RCPT', 'MESSAGE'])(
   },
 )
 
-test('a server that never comes to an end does not either', async () => {
+test('a server that never finishes is a failure after some time', async () => {
   await using server = await startSmtpServer({ RCPT: Array.from({ length: 5 }, () => '250-wait').join('\r\n') })
   const failure = await failureOf(
     createSmtpMailer({ url: server.url, from, silenceMs: 5_000, totalMs: 300 }).send(message),
@@ -60,12 +60,12 @@ test('a server that never comes to an end does not either', async () => {
   expect(failure).toMatchObject({ permanent: false, message: expect.stringContaining('took too long') })
 })
 
-test('a server that is not there is a failure', async () => {
+test('a missing server is a failure', async () => {
   const failure = await failureOf(createSmtpMailer({ url: 'smtp://127.0.0.1:1', from }).send(message))
   expect(failure.permanent).toBe(false)
 })
 
-test('a password is not said, and nothing sent, without TLS', async () => {
+test('neither a password nor a message is sent without TLS', async () => {
   await using server = await startSmtpServer({ EHLO: '250-mail.example\r\n250 AUTH PLAIN LOGIN' })
   const url = server.url.replace('smtp://', 'smtp://anna:hunter2@')
   const failure = await failureOf(createSmtpMailer({ url, from }).send(message))
@@ -73,14 +73,14 @@ test('a password is not said, and nothing sent, without TLS', async () => {
   expect(server.commands.join('\n')).not.toMatch(/AUTH|MAIL/)
 })
 
-test('plain text is spoken where the address allows it', async () => {
+test('a message is sent without TLS if the address allows it', async () => {
   await using server = await startSmtpServer({ EHLO: '250-mail.example\r\n250 AUTH PLAIN', AUTH: '235 OK' })
   const url = `${server.url.replace('smtp://', 'smtp://anna:hunter2@')}?tls=none`
   await createSmtpMailer({ url, from }).send(message)
   expect(server.mails).toHaveLength(1)
 })
 
-test('a refused password can be mended, so it is not for good', async () => {
+test('a refused password is no permanent failure, because it can be fixed', async () => {
   await using server = await startSmtpServer({ EHLO: '250-mail.example\r\n250 AUTH PLAIN', AUTH: '535 no' })
   const url = `${server.url.replace('smtp://', 'smtp://anna:hunter2@')}?tls=none`
   expect(await failureOf(createSmtpMailer({ url, from }).send(message))).toMatchObject({
@@ -89,7 +89,7 @@ test('a refused password can be mended, so it is not for good', async () => {
   })
 })
 
-test('why there is no connection is said', async () => {
+test('a failed connection has its reason', async () => {
   await using plain = await startSmtpServer()
   await using silent = await startSmtpServer({ GREETING: SILENCE })
   const gone = await startSmtpServer()

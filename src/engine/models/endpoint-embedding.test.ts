@@ -154,11 +154,11 @@ describe('an embedding endpoint', () => {
     expect((await failureOf(handler)).message).toContain(message)
   })
 
-  it('gives up on silence', async () => {
+  it('gives up if no response comes', async () => {
     expect((await failureOf(() => undefined, '/v1', 300)).message).toContain('cannot be reached: timeout')
   })
 
-  it('points at a base URL that lacks its version', async () => {
+  it('names a base URL that lacks its version', async () => {
     expect((await failureOf((_, response) => json(response, {}, 404), '/api')).message).toContain('usually ends in /v1')
     expect((await failureOf((_, response) => json(response, {}, 404))).message).toContain('EMBEDDING_MODEL')
   })

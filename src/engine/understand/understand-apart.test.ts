@@ -28,7 +28,7 @@ test.each([
   expect(ticks).toBeGreaterThan(1)
 })
 
-test('what is prepared while pages come changes nothing of what they come to', () => {
+test('preparing pages as they come does not change the result', () => {
   const pages = Array.from({ length: 14 }, (_, at) => {
     const links = [at, at + 1, at + 2].map((other) => `<a href="/tea-${other}">Tea ${other} of the shop</a>`).join('')
     const main = `<h1>Tea ${at}</h1><p>Tea ${at} brings the summer of its garden into your cup.</p><p>A box of tea ${at} costs £${at + 3}.</p>

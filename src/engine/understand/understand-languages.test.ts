@@ -52,13 +52,19 @@ test.each([
   ['de', ['Gibt es Parkplätze?', 'Wann öffnen Sie?', 'Haben Sie WLAN?', 'Haben Sie noch Fragen?']],
   ['fr', ['Où garer la voiture ?', 'Quand ouvrez-vous ?', 'Vous avez un parking ?', 'Vous avez des questions ?']],
   ['nl', ['Waar kan ik parkeren?', 'Hoe laat gaat u open?', 'Heeft u wifi?', 'Heeft u nog vragen?']],
-])('what visitors ask the business is a question of theirs, what it asks them is none: %s', (language, headings) => {
-  const asked = headings
-    .map((heading) => `<h3>${heading}</h3><p>${heading.length} ${WORDS[language as Language].text}</p>`)
-    .join('')
-  const { items } = understand({ '/faq': `<head><title>FAQ</title></head><main><h1>FAQ</h1>${asked}</main>` }, language)
-  expect(items.filter(({ type }) => type === 'faq').map(({ title }) => title)).toEqual(headings.slice(0, 3))
-})
+])(
+  "a visitor's question to the business is a question, one of the business to visitors is not: %s",
+  (language, headings) => {
+    const asked = headings
+      .map((heading) => `<h3>${heading}</h3><p>${heading.length} ${WORDS[language as Language].text}</p>`)
+      .join('')
+    const { items } = understand(
+      { '/faq': `<head><title>FAQ</title></head><main><h1>FAQ</h1>${asked}</main>` },
+      language,
+    )
+    expect(items.filter(({ type }) => type === 'faq').map(({ title }) => title)).toEqual(headings.slice(0, 3))
+  },
+)
 
 test('seven languages each tell how to reach the business in their own words', () => {
   const pages = { en: 2, de: 2, fr: 2, es: 2, it: 2, nl: 2, pt: 2 }
@@ -72,7 +78,7 @@ test('seven languages each tell how to reach the business in their own words', (
   }
 })
 
-test('a page whose words are too few to tell their language has that of the site', () => {
+test('a page with too few words to tell its language has the language of the site', () => {
   const price =
     '<html><head><title>Sauna</title></head><body><main><h1>Sauna</h1><p>Tagesticket: 14,00 €</p></main></body></html>'
   const { items } = understand({ ...siteOf({ de: 3 }), '/sauna': price })

@@ -12,7 +12,7 @@ const profile = (head: string) =>
     ),
   })
 
-test('a public profile tells what it declares of the company, and nothing that stands around it', () => {
+test('a public profile says what it declares about the company, and nothing around it', () => {
   const organization = {
     '@graph': [
       {
@@ -50,7 +50,7 @@ test('its labels are in the language of its words', () => {
   expect([item?.title, item?.content.split('\n')[1]]).toEqual(['Über Bäckerei Korn', 'Gegründet: 1987'])
 })
 
-test('without declared data its description counts, without the words of the network', () => {
+test('without declared data, its description counts, without the words of the network', () => {
   const description = 'Tidewatch | 1,234 followers on LinkedIn. We tell harbours when the tide turns.'
   expect(
     understandProfile(profile(`<meta name="description" content="${description}">`), 'Tidewatch').items[0]?.content,
@@ -58,7 +58,7 @@ test('without declared data its description counts, without the words of the net
   expect(understandProfile(profile(''), 'Tidewatch').items).toEqual([])
 })
 
-test('a sign-in at the address of the profile says nothing of the company', () => {
+test('a sign-in page at the address of the profile says nothing about the company', () => {
   const wall =
     '<title>Login | LinkedIn</title><meta name="description" content="Login to LinkedIn to keep in touch with people you know.">'
   expect(understandProfile(profile(wall), 'Tidewatch').items).toEqual([])

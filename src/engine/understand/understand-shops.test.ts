@@ -5,7 +5,7 @@ import { understand } from '../../../test/support/understood-pages.ts'
 describe('what sites of builders and shops do', () => {
   const titles = (main: string): string[] => understand({ '/': page('Shop', main) }).items.map(({ title }) => title)
 
-  test('a page that thanks for a message is no knowledge', () => {
+  test('a page that confirms a message is no knowledge', () => {
     const thanks = page(
       'Thanks',
       '<h1>Thank you</h1><p>Your message has reached us, and we are going to answer it within two days.</p>',
@@ -24,7 +24,7 @@ describe('what sites of builders and shops do', () => {
     expect(titles(plans)).toEqual(expect.arrayContaining(['Cart', 'Truck']))
   })
 
-  test('an entry that plans of one page share stands with each, by its name', () => {
+  test('an entry that the plans of a page share is added to each, by its name', () => {
     const shared = 'Photos and a report of every walk'
     const card = (name: string, price: string, dogs: string) =>
       `<div class="card"><h3>${name}</h3><p>${price}</p><ul><li>${shared}</li><li>${dogs}</li></ul></div>`
@@ -37,7 +37,7 @@ describe('what sites of builders and shops do', () => {
     ])
   })
 
-  test('a way to come is no product, whatever it costs', () => {
+  test('a way to travel is no product, at any price', () => {
     const { items } = understand({
       '/visit.html': page('Visit', '<h2>By car</h2><p>The car park is £1.80 an hour.</p><h2>By train</h2><p>Walk.</p>'),
     })
@@ -53,7 +53,7 @@ describe('what sites of builders and shops do', () => {
     expect(items.filter(({ type }) => type === 'product').map(({ title }) => title)).toEqual([])
   })
 
-  test('a list of names and prices of which each entry is a link keeps the names', () => {
+  test('a list of names and prices with links as entries keeps the names', () => {
     const entry = (name: string, price: string) =>
       `<li><a class="price-list-item" href="#"><div class="price-list-text"><div class="price-list-header"><span class="price-list-title">${name}</span><span class="price-list-separator"></span><span class="price-list-price">${price}</span></div></div></a></li>`
     const list = `<div><section><h2>Preise</h2><ul class="price-list">${entry('Cleaning', '£95')}${entry('Whitening', 'from £290')}</ul></section></div>`
@@ -67,7 +67,7 @@ describe('what sites of builders and shops do', () => {
     ])
   })
 
-  test('an answer in the entry of a list that its question opens is no list', () => {
+  test('an answer in a list entry that begins with its question is no list', () => {
     const entry = (question: string, answer: string) =>
       `<li><h4><button>${question}</button></h4><div><div>${answer}</div></div></li>`
     const list = `<ul>${entry('Do you take reservations?', '<p>Yes, for groups of up to eight.</p><p>Call us.</p>')}${entry('What do you cook?', '<ul><li>Fish from the bay</li><li>Bread</li></ul>')}</ul>`
@@ -84,7 +84,7 @@ describe('what sites of builders and shops do', () => {
     'Zusätzliche Information',
     'Informations pratiques',
     'Informazioni utili',
-  ])('a note beside offers is none of them: %s', (note) => {
+  ])('a note beside offers is no offer: %s', (note) => {
     const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`
     const cards =
       card('Upper flat', '£72 a night') +

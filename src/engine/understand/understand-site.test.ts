@@ -13,7 +13,7 @@ function find(items: KnowledgeDraft[], title: string): KnowledgeDraft {
 describe('a site of a workshop', () => {
   const { items, missing, language } = understand(SITE)
 
-  test('questions become one item each, calls to act do not', () => {
+  test('questions become one item each, calls to action do not', () => {
     expect(items.filter(({ type }) => type === 'faq').map(({ title, content }) => [title, content])).toEqual([
       ['Do you mend e-bikes?', 'Yes, all makes but the motor itself.'],
       ['How long does a service take?', 'A day, usually less.'],
@@ -49,7 +49,7 @@ describe('a site of a workshop', () => {
     expect(items.filter(({ content }) => content.includes('since 1987'))).toHaveLength(1)
   })
 
-  test('menus, buttons and copyright go nowhere', () => {
+  test('menus, buttons and copyright become no items', () => {
     const everything = items.map(({ title, content }) => `${title}\n${content}`).join('\n')
     for (const junk of ['Book now', 'Home', 'See our prices', 'rights reserved']) expect(everything).not.toContain(junk)
   })
@@ -66,7 +66,7 @@ describe('a site of a workshop', () => {
   })
 })
 
-describe('nothing is lost and nothing said twice', () => {
+describe('nothing is lost and nothing repeated', () => {
   test('two branches keep their own hours, though they agree', () => {
     const branch = (name: string, street: string) =>
       page(
@@ -84,7 +84,7 @@ describe('nothing is lost and nothing said twice', () => {
       )
   })
 
-  test('what a notice of cookies asks itself is no question of buyers', () => {
+  test('a question of a cookie notice is no question of buyers', () => {
     const { items } = understand({
       '/': SITE['/'],
       '/cookie-policy.html': page(
@@ -95,7 +95,7 @@ describe('nothing is lost and nothing said twice', () => {
     expect(find(items, 'What are cookies?').type).toBe('policy')
   })
 
-  test('offers of one name join when their prices agree, and are told apart when they do not', () => {
+  test('offers with one name join if their prices agree, and get their own names if not', () => {
     const offer = (price: string) => `<h2>Helmet</h2><p>Safe and light.</p><p>${price}</p>`
     const agreeing = understand({
       '/': SITE['/'],
@@ -116,7 +116,7 @@ describe('nothing is lost and nothing said twice', () => {
     ])
   })
 
-  test('the same answer on many pages is one item, another answer names its page', () => {
+  test('the same answer on many pages is one item, a different answer names its page', () => {
     const faq = (answer: string) => `<h3>How late can I cancel?</h3><p>${answer}</p>`
     const { items } = understand({
       '/': SITE['/'],
@@ -130,7 +130,7 @@ describe('nothing is lost and nothing said twice', () => {
     ])
   })
 
-  test('what follows a card belongs to the page, what stands above its heading to the card', () => {
+  test('text after a card belongs to the page, text above its heading to the card', () => {
     const card = (name: string, badge: string) => `<div class="c"><span>${badge}</span><h3>${name}</h3><p>£5</p></div>`
     const { items } = understand({
       '/x.html': page(
@@ -142,7 +142,7 @@ describe('nothing is lost and nothing said twice', () => {
     expect(find(items, 'Hire').content).toContain('Bring your passport')
   })
 
-  test('long pages are split at headings, each part under a title of its own', () => {
+  test('long pages are split at headings, each part under its own title', () => {
     const part = (name: string) =>
       `<h2>${name}</h2><p>${`Words about ${name.toLowerCase()} that fill a page. `.repeat(30)}</p>`
     const { items } = understand({
@@ -154,7 +154,7 @@ describe('nothing is lost and nothing said twice', () => {
     for (const { content } of parts) expect(content.length).toBeLessThanOrEqual(1_800)
   })
 
-  test('a long table is split between rows, its header above each part', () => {
+  test('a long table is split between rows, with its header above each part', () => {
     const rows = Array.from(
       { length: 120 },
       (_, index) => `<tr><td>Part number ${index}</td><td>£${index + 1}.00</td></tr>`,
@@ -170,7 +170,7 @@ describe('nothing is lost and nothing said twice', () => {
     for (let index = 0; index < 120; index++) expect(all).toContain(`| Part number ${index} | £${index + 1}.00 |`)
   })
 
-  test('a card with a price keeps what else it says, however short', () => {
+  test('a card with a price keeps its other text, however short', () => {
     const card = (name: string, lead: string, time: string, price: string) =>
       `<div class="price-card"><div class="price-card__header"><h3>${name}</h3><p>${lead}</p></div><div class="price-card__content"><p>${time}</p><p>${price}</p></div></div>`
     const { items } = understand(
@@ -184,7 +184,7 @@ describe('nothing is lost and nothing said twice', () => {
     expect(find(items, 'Anamnese').facts).toMatchObject([{ kind: 'price', value: '100 €', subject: 'Anamnese' }])
   })
 
-  test('what stands below the heading of its card is kept; phones, hours and prices are read as they are written abroad', () => {
+  test('text below the heading of a card is kept, and phones, hours and prices are read in foreign notations', () => {
     const card = (name: string, text: string) => `<div class="card"><h4>${name}</h4><p>${text}</p></div>`
     const { items } = understand({
       '/': `<head><title>Piano tuning</title></head><body><main><h1>Piano tuning</h1><p>We tune pianos at home, in schools and on stages.</p><h2>Get in touch</h2><div class="grid">${card('Phone', '(904) 607-3835')}${card('Service area', 'Jacksonville, FL & surrounding areas')}${card('Hours', 'Daily: 9AM - 9PM')}</div><h2>Prices</h2><div class="grid">${card('One piano', 'S/ 150')}${card('Two pianos', 'Rs. 1,020')}</div></main></body>`,
@@ -200,7 +200,7 @@ describe('nothing is lost and nothing said twice', () => {
     )
   })
 
-  test('a number stands under its label, also where a link above leads there', () => {
+  test('a number is read with its label, even if a link above leads to it', () => {
     const { items } = understand(
       {
         '/': `<head><title>Salon</title></head><body><main><h1>Salon</h1><p>Care for your feet since 1990, in the middle of the town.</p></main><footer><p><a href="https://wa.me/+310201234567">Maak een afspraak</a></p><table><tr><td>Telefoonnummer</td><td>020 1234567</td></tr><tr><td>Adres</td><td>1012AB Damstraat 1</td></tr></table></footer></body>`,
@@ -213,7 +213,7 @@ describe('nothing is lost and nothing said twice', () => {
     expect(facts).toContainEqual(expect.objectContaining({ kind: 'address', value: '1012AB Damstraat 1' }))
   })
 
-  test('a question about prices tells what its answer gives the prices of', () => {
+  test('a question about prices says what its answer gives prices for', () => {
     const { items } = understand({
       '/': `<head><title>Clinic</title></head><body><h1>Clinic</h1><p>We treat backs and necks in the old town.</p><details><summary>How much does a consultation cost?</summary><ul><li>New patient sessions cost £75.</li><li>Returning patient sessions are £65 per session.</li></ul></details></body>`,
     })
@@ -237,7 +237,7 @@ describe('nothing is lost and nothing said twice', () => {
   })
 })
 
-test('the link by which most pages have visitors book stands with the contact details, in their words', () => {
+test('the booking link that most pages share belongs to the contact details, in their words', () => {
   const nav =
     '<a href="/terms">Booking terms</a><a href="https://tables.test/oak">Reserve a table</a><a href="/news">News</a>'
   const footer = `<footer>${nav}<p>Phone 020 7946 0958</p></footer>`
@@ -250,7 +250,7 @@ test('the link by which most pages have visitors book stands with the contact de
   )
 })
 
-test('where no link for that is on several pages, the one of the home page is the site’s, and no other', () => {
+test('if no booking link is on several pages, only that of the home page belongs to the site', () => {
   const linked = (url: string) =>
     `<p>Dinner by the river, every night of the week.</p><a href="${url}">Book a table</a>`
   const items = (home: string, menu: string) =>

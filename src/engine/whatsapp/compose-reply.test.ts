@@ -19,7 +19,7 @@ describe.skipIf(!existsSync(SHAPES))('has the shape of the Cloud API', () => {
     expect(toGraphMessage('15551234567', content)).toEqual(shapes.find((shape) => shape.kind === kind)?.body)
   })
 
-  test('template, beside what fills it', () => {
+  test('template, with its variables', () => {
     const content = { kind: 'template', name: 'hello_world', language: 'en_US', text: 'x' } as const
     expect(toGraphMessage('15551234567', content)).toMatchObject(
       shapes.find(({ kind }) => kind === 'template')?.body ?? {},
@@ -39,7 +39,7 @@ describe('a reply', () => {
     ])
   })
 
-  test('about one thing is its picture, with all that is said below it, or after what is too long for that', () => {
+  test('about one thing is its picture with the text below it, or before it if the text is too long for that', () => {
     const url = 'https://foyer.example/box.jpg'
     const cards = [{ ...card('Box', '24 EUR'), url: 'https://shop.example/box', image_url: url }]
     const text = 'The box costs 24 EUR.\n\nhttps://shop.example/box'
@@ -57,7 +57,7 @@ describe('a reply', () => {
     })
   })
 
-  test('with a few short offers has buttons, with long names a list, each cut to what WhatsApp takes', () => {
+  test("with a few short offers has buttons, with long names a list, each cut to WhatsApp's limits", () => {
     const few = composeReply({ text: 'We have:', cards: [card('Box', '24 EUR'), card('Fruit')] }, 'Options')
     expect(few).toMatchObject([{ kind: 'buttons', text: 'We have:', fallback: 'We have:\n\n- Box · 24 EUR\n- Fruit' }])
     const name = 'Weekly vegetable box for a whole family'
@@ -74,7 +74,7 @@ describe('a reply', () => {
     })
   })
 
-  test('that is long comes in pieces, the offers below the last or by themselves', () => {
+  test('that is long comes in pieces, with the offers below the last one or on their own', () => {
     const pieces = composeReply(
       { text: 'One sentence more. '.repeat(400), cards: [card('Box'), card('Fruit')] },
       'Options',
@@ -119,7 +119,7 @@ describe('a reply', () => {
     })
   })
 
-  test('about one offer does not offer to ask for it again', () => {
+  test('about one offer does not suggest asking about it again', () => {
     expect(composeReply({ text: 'The box costs 24 EUR.', cards: [card('Box')] }, 'Options')).toEqual([
       { kind: 'text', text: 'The box costs 24 EUR.' },
     ])
@@ -145,7 +145,7 @@ test.each([
   ],
 ])('%j becomes %j', (markdown, text) => expect(toWhatsAppText(markdown)).toBe(text))
 
-test('a text is split at paragraphs, sentences and words, and no character is torn', () => {
+test('a text is split at paragraphs, sentences and words, and never inside a character', () => {
   expect(splitText('One two. Three four. Five.', 14)).toEqual(['One two.', 'Three four.', 'Five.'])
   expect(splitText('aaa bbb ccc', 7)).toEqual(['aaa bbb', 'ccc'])
   const family = '👨‍👩‍👧‍👦'

@@ -34,7 +34,7 @@ test.each([
   ['1. X', ''],
   ['The box costs 24 EUR.\nshow_cards(titles=["Box"])', 'The box costs 24 EUR.'],
   ['<function=hand_over>{"reason": "box"}</function>', ''],
-])('of "%s" is shown "%s"', (answer, shown) => expect(shownOf(answer)).toBe(shown))
+])('"%s" is shown as "%s"', (answer, shown) => expect(shownOf(answer)).toBe(shown))
 
 test('a sentence that hardly ends is not shown', () => {
   const endless = `${'It holds carrots and '.repeat(200)}beets.`

@@ -20,7 +20,7 @@ test.each([1, 3, 7, 200])('pieces of %i characters make the same sentences, join
   expect(pieces.map(({ lead, text }) => lead + text).join('')).toBe(TEXT)
 })
 
-test('a sentence is out when the next one begins', () => {
+test('a sentence comes out when the next one begins', () => {
   const splitter = createSentenceSplitter()
   expect(splitter.push('It costs 24 EUR. ')).toEqual([])
   expect(splitter.push('It').map(({ text }) => text)).toEqual(['It costs 24 EUR.'])

@@ -14,7 +14,7 @@ const index = buildAnswerIndex(
 const said = (text: string): string => answerQuestion(index, questionOf(text)).parts.join('')
 
 describe('how a business is reached', () => {
-  it('is told with the number in the groups that the site writes it in', () => {
+  it('gives the number in the groups that the site uses', () => {
     expect(said('What is your phone number?')).toContain('01632 960471')
     expect(said('Do you sell violins?')).toContain('01632 960471')
   })
@@ -26,7 +26,7 @@ describe('how a business is reached', () => {
     },
   )
 
-  it('is told where, however many lines speak of the business by its trade', () => {
+  it('gives the address, even if many lines name the business by its trade', () => {
     const lines = Array.from(
       { length: 12 },
       (_, at) => `At the practice we treat knees, number ${at}, as in any other practice.`,
@@ -81,7 +81,7 @@ describe('how a business is reached', () => {
     },
   )
 
-  it('is not asked for by what coming there costs', () => {
+  it('is not what a question about the costs of coming asks for', () => {
     expect([...explainAnswer(index, questionOf('Was kostet die Anfahrt?')).question.kinds]).toEqual(['price'])
   })
 
@@ -108,14 +108,14 @@ describe('how a business is reached', () => {
     expect([...kinds].filter((one) => one !== 'yesno')).toEqual([kind])
   })
 
-  it('is one thing, and whether tax is in a price another', () => {
+  it('is one question, and whether a price includes tax is another', () => {
     expect([...explainAnswer(index, questionOf('Are your prices inclusive of VAT?')).question.kinds]).not.toContain(
       'price',
     )
     expect([...explainAnswer(index, questionOf('How much is it with VAT?')).question.kinds]).toContain('price')
   })
 
-  it('is told with the days that hours without days hold', () => {
+  it('includes the days for which hours without days apply', () => {
     expect(said('Are you available at weekends too?')).toContain('9AM - 9PM')
   })
 

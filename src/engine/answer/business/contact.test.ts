@@ -13,7 +13,7 @@ function contactOf(...items: KnowledgeText[]) {
 }
 
 describe('the contact of a site', () => {
-  it('is the number that the site repeats, however it is written', () => {
+  it('is the number that the site repeats, in any notation', () => {
     const found = contactOf(
       item('Home', 'Fax: 01632 960 999\nCall 01632 960471', 'https://a.test/'),
       item('Visit', 'Tel. 01632-960471\nWhatsApp: 07700 900123', 'https://a.test/visit'),
@@ -21,7 +21,7 @@ describe('the contact of a site', () => {
     expect(found.phone.replace(/\D/g, '')).toBe('01632960471')
   })
 
-  it('keeps the bracket that opens its area', () => {
+  it('keeps the bracket around its area code', () => {
     for (const said of ['Call us at (619) 555-0122.', 'Book online or text us at (619) 555-0122.'])
       expect(contactOf(item('Home', said, 'https://a.test/')).phone).toBe('(619) 555-0122')
   })
@@ -66,7 +66,7 @@ describe('the contact of a site', () => {
       expect(contactOf(item('Home', piece.repeat(20_000), 'https://a.test/')).email).toBe('')
   })
 
-  it('is the number of its contact page before one that another page gives for one thing', () => {
+  it('is the number of the contact page rather than one that another page gives for one thing', () => {
     const found = contactOf(
       item('Menu', 'Tables on 01632 960225.', 'https://a.test/menu', 'product'),
       item(
@@ -91,7 +91,7 @@ describe('the contact of a site', () => {
     expect(found).toMatchObject({ email: 'hello@a.test', url: 'https://a.test/contact', source: { itemId: 'Contact' } })
   })
 
-  it('is not the maker of a leaflet that the site links', () => {
+  it('is not the author of a leaflet that the site links to', () => {
     const leaflet = 'Leaflets by Printhouse\nPhone: 0113 496 0999\nOrders: orders@printhouse.test'
     const found = contactOf(
       item('Cataract leaflet', leaflet, 'https://a.test/files/cataract.pdf'),
@@ -102,17 +102,17 @@ describe('the contact of a site', () => {
     expect(contactOf(item('Menu', 'Phone: 0113 496 0999', 'https://a.test/menu.pdf')).phone).toBe('0113 496 0999')
   })
 
-  it('takes neither dates nor company numbers for phones', () => {
+  it('is not a date or a company number', () => {
     expect(
       contactOf(item('About', 'Since 2014-05-01\nCompany number 17030518\nOpen 9:00 - 17:00', 'https://a.test/')).phone,
     ).toBe('')
   })
 
-  it('is empty where nothing is said', () => {
+  it('is empty if the site gives none', () => {
     expect(contactOf()).toEqual({ phone: '', email: '', url: '', source: undefined })
   })
 
-  it('is no version of a program', () => {
+  it('is not the version of a program', () => {
     const found = contactOf(item('Tools', 'Add a tool with its version, such as python@3.13 or node@24.18.0.', ''))
     expect(found.email).toBe('')
   })

@@ -68,14 +68,14 @@ describe('hours as sites write them', () => {
     ['Closed from 24 December to 2 January', '2027-01-01', ''],
     ['Dal 10 gennaio al 28 febbraio: chiuso', '2027-02-01', ''],
     ['December 31: 9:00 - 12:00', '2026-12-31', '9:00-12:00'],
-  ])('the exception "%s" goes before the week', (line, date, hours) => {
+  ])('the exception "%s" overrides the week', (line, date, hours) => {
     const lines = ['Every day 09:00-18:00', line]
     expect(say(lines, dayOf(date))).toBe(hours)
     expect(say(lines, SATURDAY)).toBe('9:00-18:00')
   })
 })
 
-describe('hours that hang on the season', () => {
+describe('hours that depend on the season', () => {
   it.each([
     [['April to October: daily 8:30am–6pm', 'November to March: closed'], '2026-06-20', '8:30-18:00'],
     [['April to October: daily 8:30am–6pm', 'November to March: closed'], '2026-11-21', ''],
@@ -104,7 +104,7 @@ describe('the clock', () => {
     expect(openingAt(rules, { day, minutes })).toMatchObject(state)
   })
 
-  it('shows the day and time of its place', () => {
+  it('gives the day and time at its place', () => {
     const moment = localMoment(new Date('2026-11-21T15:00:00Z'), 'Pacific/Auckland')
     expect(moment).toEqual({ day: SATURDAY + 1, minutes: 240 })
     expect(weekdayOfDay(SATURDAY)).toBe(6)

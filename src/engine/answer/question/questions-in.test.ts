@@ -18,7 +18,7 @@ test.each<[string, string[]]>([
   expect(questionsIn(questions.join(language === 'ar' ? ` ${and}` : ` ${and} `), language)).toEqual(questions)
 })
 
-test('a greeting before the first of two questions', () => {
+test('a greeting before two questions belongs to the first', () => {
   expect(questionsIn('hi how much is it for a day and do i need a deposit', 'en')).toEqual([
     'hi how much is it for a day',
     'do i need a deposit',
@@ -38,7 +38,7 @@ test.each([
     'Can I come by and look at all the old rooms of the house?',
     ['Can I come by and look at all the old rooms of the house?'],
   ],
-])('the things of %s', (text, things) => expect(thingsIn(text)).toEqual(things))
+])('the things in %s', (text, things) => expect(thingsIn(text)).toEqual(things))
 
 test.each([
   ['en', 'Can I come and do a trial lesson?'],
@@ -73,7 +73,7 @@ test.each(REPEATED)('a message of nothing but "%s" has at most four parts, which
   expect(thingsIn(text).join(' ').split(/\s+/)).toEqual(text.split(/\s+/))
 })
 
-test('the fourth of more than four things holds the others too', () => {
+test('the fourth of more than four things contains the others too', () => {
   expect(thingsIn('How much are soup and cake and stew and tea and bread?')).toEqual([
     'How much are soup',
     'and cake',
@@ -82,7 +82,7 @@ test('the fourth of more than four things holds the others too', () => {
   ])
 })
 
-test('the fourth of more than four questions holds the others too', () => {
+test('the fourth of more than four questions contains the others too', () => {
   const questions = ['how do I pay', 'what is a melt', 'where are you', 'can you deliver', 'who cooks?']
   expect(questionsIn(questions.join(' and '), 'en')).toEqual([
     ...questions.slice(0, 3),

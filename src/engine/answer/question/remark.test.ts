@@ -86,7 +86,7 @@ it.each([
   ['fr', 'Livrez-vous le samedi ?'],
   ['es', '¿Cuánto cuesta el permiso B?'],
   ['it', 'Quanto costa la camera?'],
-])('what asks something is no remark: %s: %s', (language, text) => {
+])('a question is not a remark: %s: %s', (language, text) => {
   expect(findRemark(text, language)).toBeUndefined()
 })
 
@@ -111,7 +111,7 @@ it.each([
   ['en', 'sauna', false],
   ['de', 'Ich suche eine Sauna', false],
   ['fr', 'Je voudrais un gâteau', false],
-])('%s: "%s" tells of the visitor: %s', (language, text, tells) => {
+])('%s: "%s" is about the visitor: %s', (language, text, tells) => {
   expect(isStatement(text, language)).toBe(tells)
 })
 
@@ -127,11 +127,11 @@ const SHOP = [
 ]
 const MEMBERS = knowledgeText({ title: 'Members', content: 'Members get a discount of 10 % on every box.' })
 
-describe('to a remark is said', () => {
+describe('the agent replies to a remark', () => {
   const shop = buildAnswerIndex(SHOP, { name: 'Box', language: 'en' })
   const withDiscount = buildAnswerIndex([...SHOP, MEMBERS], { name: 'Box', language: 'en' })
 
-  it('the discount that is known to who haggles, once; else how to reach the business', () => {
+  it('with the known discount to a visitor who finds it too expensive, once, or else with how to reach the business', () => {
     const first = answerQuestion(withDiscount, questionOf('That is too expensive'))
     expect(first).toMatchObject({ kind: 'known', sources: [{ title: 'Members' }] })
     expect(first.parts.join('')).toMatch(/^Prices are set by Box.*discount of 10 %/s)
@@ -150,31 +150,31 @@ describe('to a remark is said', () => {
       })
   })
 
-  it('what is said of it to who holds the agent to something that has a name, and not what else is free', () => {
+  it('with what it knows about a thing that a visitor names in a dispute, and not with what else is free', () => {
     expect(answerQuestion(shop, questionOf('you said parking was free')).parts.join('')).toContain(
       'free for four hours',
     )
     expect(answerQuestion(shop, questionOf("you said it's free"))).toMatchObject({ kind: 'talk', isForPerson: true })
   })
 
-  it('no deposit, and no free cancelling, to who asks for a discount', () => {
+  it('without a deposit or free cancellation to a visitor who asks for a discount', () => {
     expect(answerQuestion(shop, questionOf('Is there a discount?')).kind).toBe('unknown')
     expect(answerQuestion(withDiscount, questionOf('Is there a discount?')).parts.join('')).toContain('10 %')
   })
 
-  it('who can settle a complaint, and nothing to hurry who looks around', () => {
+  it('with who can settle a complaint, and without hurry to a visitor who is only looking around', () => {
     expect(answerQuestion(shop, questionOf('my order never came')).parts.join(' ')).toMatch(
       /sorry.*a person at Box.*01632/s,
     )
     expect(answerQuestion(shop, questionOf('just looking')).parts.join(' ')).toMatch(/^Take your time[^0-9]*$/)
   })
 
-  it('what there is to what a visitor tells of themselves, where that is known', () => {
+  it('with what it knows about what visitors tell about themselves', () => {
     expect(answerQuestion(shop, questionOf('We are new in town')).kind).toBe('talk')
     expect(answerQuestion(shop, questionOf('We are looking for a sauna')).kind).toBe('unknown')
   })
 
-  it('a question after it goes on from the question before it', () => {
+  it('so that a question after it continues the question before it', () => {
     const history = [
       { role: 'visitor' as const, text: 'How much is the weekly box?' },
       { role: 'agent' as const, text: 'Weekly box: 24 EUR' },

@@ -3,7 +3,7 @@ import { ASKS_ALIKE, isSameQuestion, likenessOf, readCompared } from './same-que
 
 const read = (text: string) => readCompared(text, 'en')
 
-describe('a question is the same', () => {
+describe('two questions are the same', () => {
   test.each([
     ['How much is the weekly box?', 'What does the weekly box cost?'],
     ['Do you deliver to Germany?', 'Is shipping to Germany possible?'],
@@ -29,7 +29,7 @@ describe('a question is the same', () => {
     expect(likenessOf(read(one), read(other))).toBeLessThan(ASKS_ALIKE)
   })
 
-  test('not with a part of it, which an owner may still read as one', () => {
+  test('not if one is about a part of the other, which an owner may still see as one', () => {
     const [whole, part] = [
       read('Can I rent the hall for a birthday party?'),
       read('Can I rent the hall for a birthday?'),

@@ -23,7 +23,7 @@ const OFFERS: Partial<KnowledgeText>[] = [
   { title: 'Quillmoor', content: ABOUT, url: 'https://quillmoor.example/' },
 ]
 
-describe('what there is as a whole', () => {
+describe('an overview', () => {
   it.each([
     ['What do you offer?', 'Canoe, Rowing boat, E-boat'],
     ['What can I buy?', 'Canoe, Rowing boat, E-boat'],
@@ -33,11 +33,11 @@ describe('what there is as a whole', () => {
       'What do you sell and what does it cost?',
       'Prices:\n- Canoe: £22 a day\n- Rowing boat: £30 a day\n- E-boat: £42 a day',
     ],
-  ])('is told by the names of offers: %s', (question, list) => {
+  ])('names the offers: %s', (question, list) => {
     expect(ask(OFFERS, question)).toEqual({ kind: 'known', said: list })
   })
 
-  it('is told by one or two names where nobody had to find them on pages', () => {
+  it('names one or two offers if nobody had to find them on pages', () => {
     const told = [...OFFERS.slice(0, 2), { title: 'About Quillmoor', content: ABOUT }].map((one) => ({
       ...one,
       url: '',
@@ -66,9 +66,9 @@ describe('what there is as a whole', () => {
       ['How much is it?', 'Prices:\n- Canoe: £22 a day\n- Rowing boat: £30 a day\n- E-boat: £42 a day'],
       ['Was kostet das?', 'Preise:\n- Kanu: 22 £ am Tag\n- Ruderboot: 30 £ am Tag\n- Elektroboot: 42 £ am Tag'],
       ['What does it do?', ABOUT],
-    ])('is told in the one of the question: %s', (question, said) => expect(told(german, question)).toBe(said))
+    ])('is in the language of the question: %s', (question, said) => expect(told(german, question)).toBe(said))
 
-    it('is no answer where a part of it is asked for', () => {
+    it('does not answer a question about a part of it', () => {
       const terms = {
         type: 'policy',
         title: 'Storno',
@@ -77,7 +77,7 @@ describe('what there is as a whole', () => {
       expect(told([...german, terms], 'Wie hoch ist die Anzahlung?')).toContain('30 Prozent')
     })
 
-    it('is told in its own where the one of the question says only some of it', () =>
+    it('is in its own language if the other one covers only some of it', () =>
       expect(told(german.slice(0, 1), 'Was bieten Sie an?')).toBe('Canoe, Rowing boat, E-boat'))
   })
 
@@ -96,7 +96,7 @@ describe('what there is as a whole', () => {
     (question) => expect(ask(OFFERS, question).kind).toBe('unknown'),
   )
 
-  it('is told with prices where the price of a page of offers is asked for, and not where an offer bears the name', () => {
+  it('has prices if the question asks for the price of a page of offers, unless an offer has the same name', () => {
     const page = 'https://quillmoor.example/hire'
     const items = [
       ...OFFERS.slice(0, 3).map((one) => ({ ...one, url: page })),
@@ -118,7 +118,7 @@ describe('what there is as a whole', () => {
     ['pt', 'Uma canoa custa 22 € por dia e um barco 30 €.', 'O que se pode comprar?'],
     ['it', 'Una canoa costa 22 € al giorno, una barca 30 €.', 'Cosa si può comprare?'],
     ['nl', 'Een kano kost € 22 per dag, een roeiboot € 30.', 'Wat is er te koop?'],
-  ])('is told by its prices where there are no offers, in %s: %s', (language, sentence, question) => {
+  ])('is made from prices if there are no offers, in %s: %s', (language, sentence, question) => {
     expect(ask([{ title: 'Quillmoor', content: sentence }], question, language)).toEqual({
       kind: 'known',
       said: sentence,

@@ -25,7 +25,7 @@ function converse(texts: readonly string[]): string[] {
   return history.flatMap(({ role, text }) => (role === 'agent' ? [text] : []))
 }
 
-it('refusals tell once how to reach the business', () => {
+it('refusals say once how to reach the business', () => {
   const [first, second, third, , fifth, sixth] = converse([
     'Do you have flamingos?',
     'Do you rent kayaks?',
@@ -39,7 +39,7 @@ it('refusals tell once how to reach the business', () => {
   expect(sixth).toMatch(/„Kamele“.*01632 960471/)
 })
 
-it('who complains, or asks for a person, is told it again, but not twice in a row', () => {
+it('a visitor who complains or asks for a person is told again, but not twice in a row', () => {
   const said = converse([
     'Do you have flamingos?',
     'My order never came',
@@ -49,13 +49,13 @@ it('who complains, or asks for a person, is told it again, but not twice in a ro
   expect(said.map((text) => text.includes('960471'))).toEqual([true, false, true, true])
 })
 
-it('a visitor who writes in another language than the website is told once which one it is in', () => {
+it('a visitor who writes in another language than the website is told once which language it has', () => {
   const [first, second] = converse(['Gibt es Kamele?', 'Gibt es Zebras?'])
   expect(first).toContain('Die Angaben von Harbour sind auf Englisch verfasst.')
   expect(second).not.toContain('Englisch')
 })
 
-it('a visitor whose language has no texts gets the name of the language of the website in theirs', () => {
+it('a visitor whose language has no texts reads the name of the website’s language in their own', () => {
   const spanish = buildAnswerIndex(
     [knowledgeText({ title: 'Contacto', content: 'Teléfono: 990 142 016', language: 'es' })],
     { name: 'Faro', language: 'es' },

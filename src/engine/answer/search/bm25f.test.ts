@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildAnswerIndex, retrievePassages } from '../answer.ts'
 
-test('an index keeps a bounded number of the words that visitors ask for', () => {
+test('an index remembers a limited number of the words that visitors ask for', () => {
   const content = 'The weekly box costs 24.50 EUR.\n\nIt is packed on Thursday.\n\nThe small box costs 12.00 EUR.'
   const item = { id: '1', type: 'document', title: 'Boxes', content, category: '', url: '', language: 'en' } as const
   const index = buildAnswerIndex([item], { name: 'Farm shop', language: 'en' })

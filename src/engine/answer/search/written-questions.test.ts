@@ -36,7 +36,7 @@ describe('an item whose title asks a question', () => {
     expect(firstItems(index, 'how much is the course')).toEqual(['price', 'price'])
   })
 
-  it('does not come before the one that is asked for', () => {
+  it('does not come before the item that answers', () => {
     expect(firstItems(index, 'can I buy a course as a present for my mum')).toEqual(['present', 'present'])
     expect(firstItems(index, 'what if we cancel the course')).toEqual(['cancel', 'cancel'])
   })

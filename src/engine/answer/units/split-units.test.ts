@@ -28,7 +28,7 @@ describe('splitting items into units', () => {
     ])
   })
 
-  it('takes the number off an item, and leaves the day of a date', () => {
+  it('removes the number of a list item, but keeps the day of a date', () => {
     expect(told('1. Sign up\n2) Come by\n24. bis 26. Dezember geschlossen\n- 31. Dezember: 10–14 Uhr')).toEqual([
       'line: Sign up',
       'line: Come by',
@@ -37,7 +37,7 @@ describe('splitting items into units', () => {
     ])
   })
 
-  it('keeps a stroke that a cell holds, and ends soon on a rule that is none', () => {
+  it('keeps a slash in a cell, and reads a broken separator line in linear time', () => {
     expect(told('| Flavour | Price |\n| --- | --- |\n| Sweet \\| sour | £3 |')).toEqual(['row: Sweet | sour: £3'])
     expect(told(`|${'-'.repeat(20_000)}x`)).toHaveLength(1)
   })
@@ -48,14 +48,14 @@ describe('splitting items into units', () => {
     ).toEqual(['row: Double: Low season: £80, High season: £120', 'row: Single: Low season: £50'])
   })
 
-  it('says what a number is of that names a row', () => {
+  it('says what a number belongs to if it names a row', () => {
     expect(told('| Participants | Price |\n| --- | --- |\n| 10–15 | £490 |\n| 16+ | £720 |')).toEqual([
       'row: 10–15 Participants: £490',
       'row: 16+ Participants: £720',
     ])
   })
 
-  it('joins the hours of a day that stand in two cells', () => {
+  it('joins the hours of a day from two cells', () => {
     expect(told('| Day | From | Until |\n| --- | --- | --- |\n| Friday | 9:00 | 14:00 |')).toEqual([
       'row: Friday: 9:00–14:00',
     ])
@@ -72,11 +72,11 @@ describe('splitting items into units', () => {
     ).toEqual(['row: Line 3: A: 9:00, B: 9:10, C: 9:20, D: 9:30'])
   })
 
-  it('reads rows without a header line as they stand', () => {
+  it('reads rows without a header line as they are', () => {
     expect(told('| Espresso | £2 |')).toEqual(['row: Espresso: £2'])
   })
 
-  it('keeps the headings above a unit, and no more', () => {
+  it('keeps only the headings above a unit', () => {
     const [first, second] = units('## Cakes\n### Lemon\nFresh daily\n## Drinks\nTea')
     expect(first?.headings).toEqual(['Cakes', 'Lemon'])
     expect(second?.headings).toEqual(['Drinks'])
@@ -100,7 +100,7 @@ describe('splitting items into units', () => {
     ])
   })
 
-  it('heads prices by the lines above them, and nothing by what a price is for', () => {
+  it('takes the lines above prices as their headings, but not what a price is for', () => {
     const all = units(
       'One walk a day\n£14\nper day\n- 40 to 50 minutes\nTwo walks a day\n£25\nper day\n- An hour in all',
     )
@@ -110,7 +110,7 @@ describe('splitting items into units', () => {
     expect(all.at(-1)?.headings).toEqual(['Two walks a day'])
   })
 
-  it('takes what stands below a name with its price for no heading of the next', () => {
+  it('does not take the lines below a name with its price for a heading of the next', () => {
     const menu =
       'Dal 12,00 €\nLentils in butter sauce\nPaneer 12,50 €\nCheese in tomato sauce\nKorma 13,00 €\nRaisins and almonds'
     expect(units(menu).map(({ headings }) => headings)).toEqual(Array.from({ length: 6 }, () => []))
@@ -118,7 +118,7 @@ describe('splitting items into units', () => {
     expect(units(groups).map(({ headings, text }) => `${headings.join()}: ${text}`)).toContain('Men: Beard 15 €')
   })
 
-  it('cuts sections before 1,000 characters and never loses a unit', () => {
+  it('cuts sections before 1,000 characters and keeps every unit', () => {
     const long = Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(
       ' ',
     )

@@ -34,7 +34,7 @@ describe('the frontier', () => {
     expect(takeAll(pages)).toEqual(['/contact', '/x', '/gallery', '/far', '/blog'])
   })
 
-  it('lets no folder keep the others waiting', () => {
+  it('gives every folder a turn', () => {
     const pages = frontier()
     add(pages, ...Array.from({ length: 300 }, (_, index) => `/p/${index}`), '/studio', '/workshop')
     expect(takeAll(pages).slice(0, 7)).toContain('/studio')
@@ -65,14 +65,14 @@ describe('the frontier', () => {
     expect(pages.documents).toEqual([`${ORIGIN}/prices.xlsx`])
   })
 
-  it('counts what robots.txt turns down', () => {
+  it('counts the pages that robots.txt forbids', () => {
     const pages = frontier('/', { isAllowed: ({ pathname }) => pathname !== '/no' })
     add(pages, '/no', '/no/', '/yes')
     expect(takeAll(pages)).toEqual(['/yes'])
     expect(pages.disallowed).toBe(1)
   })
 
-  it('holds back what is beside the directory until it is widened', () => {
+  it('holds back pages outside the directory until the scope is widened', () => {
     const pages = frontier('/shop/')
     add(pages, '/contact', '/shop/a', '/shopping')
     expect(pages.save()).toMatchObject({ waiting: { length: 1 }, beside: { length: 2 } })
@@ -82,7 +82,7 @@ describe('the frontier', () => {
     expect(takeAll(pages).sort()).toEqual(['/contact', '/late', '/shopping'])
   })
 
-  it('lets translations wait behind all else as soon as they are known as such', () => {
+  it('puts translations after everything else as soon as they are recognized', () => {
     const pages = frontier()
     add(pages, '/de/kontakt', '/de/preise', '/de/blog', '/fr/blog', '/fr/kontakt', '/kontakt')
     expect(takeAll(pages)).toEqual(['/kontakt'])
@@ -126,7 +126,7 @@ describe('the scope', () => {
     expect(place(start, path)).toBe(expected)
   })
 
-  it('is the whole host when its root was asked for, wherever that led', () => {
+  it('is the whole host if its root was requested, even if that redirected', () => {
     expect(place('/welcome/', '/a', '/')).toBe('inside')
   })
 })

@@ -13,13 +13,13 @@ it.each([
   expect(pageKey(new URL(url))).toBe('shop.test/a')
 })
 
-it('tells pages apart by what they show', () => {
+it('distinguishes pages by their content', () => {
   const keys = ['/a', '/A', '/b', '/a?x=1', '/a?x=2', '/a?x', '/index/a', '/', ':8080/a'].map((rest) =>
     pageKey(new URL(`https://shop.test${rest}`)),
   )
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-it('does not mind the order and spelling of parameters', () => {
+it('ignores the order and spelling of parameters', () => {
   expect(pageKey(new URL('https://shop.test/?b=2&a=%C3%A4+x'))).toBe(pageKey(new URL('https://shop.test/?a=ä%20x&b=2')))
 })

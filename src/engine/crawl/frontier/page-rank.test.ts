@@ -29,11 +29,11 @@ describe('rankPage', () => {
     expect(rank(path)).toBe('important')
   })
 
-  it('is misled by no link that only sorts a list', () => {
+  it('ignores links that only sort a list', () => {
     expect(rank('/gallery?orderby=price', 'By price')).toBe('minor')
   })
 
-  it('takes the word from the link when the path says nothing', () => {
+  it('uses the text of the link if the path says nothing', () => {
     expect(rank('/p/17', 'Preise')).toBe('important')
     expect(rank('/p/17', 'Precios y tarifas')).toBe('important')
     expect(rank('/p/17', 'Why we never talk about prices in public, and what to do instead')).toBe('normal')

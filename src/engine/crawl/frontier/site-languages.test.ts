@@ -17,7 +17,7 @@ it.each([
 })
 
 describe('translations', () => {
-  it('are all other trees when the start page stands in one', () => {
+  it('are all other language trees if the start page is in one', () => {
     const languages = createSiteLanguages(url('/en/index.html'), '')
     languages.note(url('/fr/tarifs'), 'Voir')
     languages.note(url('/en/prices'), '')
@@ -34,7 +34,7 @@ describe('translations', () => {
     expect(languages.translationOf(url('/de/preise'))).toBe('de')
   })
 
-  it('are told by twins, whichever is met first', () => {
+  it('are recognized by pairs of pages, in any order', () => {
     const languages = createSiteLanguages(url('/'), 'de')
     languages.note(url('/en/kontakt.html'), '')
     languages.note(url('/kontakt.html'), '')
@@ -43,7 +43,7 @@ describe('translations', () => {
     expect(languages.translations()).toEqual(['en', 'fr'])
   })
 
-  it('are told by the versions that a page names of itself, whatever their addresses', () => {
+  it('are recognized by the versions that a page names, at any addresses', () => {
     const languages = createSiteLanguages(url('/'), 'en')
     const versions = { en: '/prices', 'de-AT': '/preise', fr: '/prices', 'x-default': '/choose' }
     const alternates = Object.entries(versions).map(([language, path]) => ({ language, url: url(path).href }))
@@ -57,14 +57,14 @@ describe('translations', () => {
     expect(languages.translationOf(url('/kontakt'), 'de')).toBe('de')
   })
 
-  it('are no pages without a version in the language that is read', () => {
+  it('do not include pages without a version in the chosen language', () => {
     const languages = createSiteLanguages(url('/'), 'en')
     languages.noteAlternates(url('/nur-hier'), [{ language: 'de', url: url('/nur-hier').href }])
     languages.noteAlternates(url('/de/hier'), [{ language: 'fr', url: url('/ici').href }])
     expect(languages.translations()).toEqual([])
   })
 
-  it('are not sections that are called like a code', () => {
+  it('do not include sections whose name looks like a code', () => {
     const languages = createSiteLanguages(url('/'), 'en')
     languages.note(url('/'), 'Home')
     languages.note(url('/it/'), 'IT services')
@@ -72,7 +72,7 @@ describe('translations', () => {
     expect(languages.translationOf(url('/it/support'))).toBeUndefined()
   })
 
-  it('are not known when nothing says which language is read', () => {
+  it('are unknown if nothing tells the chosen language', () => {
     const languages = createSiteLanguages(url('/'), '')
     languages.note(url('/de/'), 'Deutsch')
     expect(languages.translations()).toEqual([])

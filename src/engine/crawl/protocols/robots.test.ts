@@ -23,18 +23,18 @@ const allows = (robots: string, path: string) =>
   parseRobots(robots, 'FoyerBot').allows(new URL(path, 'https://shop.test'))
 
 describe('parseRobots', () => {
-  it('merges the groups that name us, and they hide the general one', () => {
+  it('merges the groups that name Foyer, and ignores the general group then', () => {
     const robots =
       'User-agent: *\nDisallow: /\n\nUser-agent: foyerbot/1.0\nDisallow: /a\n\nUser-agent: FoyerBot\nDisallow: /b'
     expect(['/a', '/b', '/c'].map((path) => allows(robots, path))).toEqual([false, false, true])
   })
 
-  it('does not take a longer token for ours', () => {
+  it("does not take a longer token for Foyer's", () => {
     expect(allows('User-agent: FoyerBotNews\nDisallow: /', '/')).toBe(true)
     expect(allows('User-agent: Foyer\nDisallow: /', '/')).toBe(true)
   })
 
-  it('reads a group of ours without rules as permission', () => {
+  it('reads an empty group for Foyer as permission', () => {
     expect(allows('User-agent: FoyerBot\nDisallow:\nUser-agent: *\nDisallow: /', '/a')).toBe(true)
   })
 
@@ -59,7 +59,7 @@ describe('parseRobots', () => {
     expect(allows('\uFEFFUseragent: *\rDissallow: /a # no\r\nDISALLOW : /b\nthe end', '/b/c')).toBe(false)
   })
 
-  it('finds sitemaps anywhere and the crawl delay of our group', () => {
+  it("finds sitemaps anywhere, and the crawl delay of Foyer's group", () => {
     const robots =
       'Sitemap: /one.xml\nUser-agent: *\nCrawl-delay: 7\nDisallow: /a\nSITEMAP: https://x.test/two.xml\nUser-agent: FoyerBot\nCrawl-delay: 0.5'
     expect(parseRobots(robots, 'FoyerBot')).toMatchObject({
@@ -81,12 +81,12 @@ describe('parseRobots', () => {
     expect(allows(new URL(`https://shop.test/${'a'.repeat(900)}b`))).toBe(true)
   })
 
-  it('stays fast with long lines that say nothing', () => {
+  it('stays fast with long meaningless lines', () => {
     const robots = `User-agent: *\n${`a${' '.repeat(16_000)}b\n`.repeat(1_000)}Disallow : /private`
     expect(allows(robots, '/private')).toBe(false)
   })
 
-  it('takes anything for a robots.txt', () => {
+  it('accepts any file as robots.txt', () => {
     for (const text of [
       '',
       '<html><body>Not found: sorry</body></html>',

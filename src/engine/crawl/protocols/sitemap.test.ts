@@ -46,7 +46,7 @@ describe('parseSitemap', () => {
     ])
   })
 
-  it('reads UTF-16, and what an encoding in the declaration says', async () => {
+  it('reads UTF-16, and encodings from the declaration', async () => {
     for (const mark of ['\uFEFF', '']) expect(await urls(Buffer.from(mark + XML.slice(1), 'utf16le'))).toHaveLength(2)
     expect(await urls(Buffer.from(XML, 'utf16le').swap16())).toHaveLength(2)
     const latin = Buffer.from(
@@ -67,7 +67,7 @@ describe('parseSitemap', () => {
     expect(await urls(atom)).toEqual(['https://shop.test/pie', 'https://shop.test/bun'])
   })
 
-  it('reads all parts of a file that was packed in parts, and none of what stands behind it', async () => {
+  it('reads all parts of a file that was compressed in parts, and nothing after it', async () => {
     const [head, rest] = [XML.slice(0, XML.indexOf('</url>') + 6), XML.slice(XML.indexOf('</url>') + 6)]
     expect(await urls(Buffer.concat([gzipSync(head), gzipSync(rest)]))).toHaveLength(2)
     expect(await urls(Buffer.concat([gzipSync(XML), Buffer.from('<!-- cached -->')]))).toHaveLength(2)
@@ -79,7 +79,7 @@ describe('parseSitemap', () => {
     expect(await urls('https://shop.test/a\n'.repeat(50), 7)).toHaveLength(7)
   })
 
-  it('says where it stops: at a hundred languages of a page, a thousand files, and a hundred levels', async () => {
+  it('reports where it stops: at a hundred languages of a page, a thousand files, and a hundred levels', async () => {
     const link = '<xhtml:link rel="alternate" hreflang="de" href="/de"/>'
     const cases = [
       `<urlset><url><loc>/a</loc>${link.repeat(101)}</url></urlset>`,
@@ -90,7 +90,7 @@ describe('parseSitemap', () => {
     for (const file of cases) expect(await parse(file)).toMatchObject({ cut: true })
   })
 
-  it('takes anything', async () => {
+  it('accepts any input', async () => {
     for (const text of [
       '',
       '<',
@@ -115,7 +115,7 @@ describe('the plan', () => {
     expect(plan.next()).toBeUndefined()
   })
 
-  it('notices a file that names itself or one that led to it, but not two that name the same', () => {
+  it('recognizes a file that names itself or one that led to it, but not two that name the same one', () => {
     const plan = createSitemapPlan('https://shop.test', ['/one.xml'])
     const at = (name: string) => `https://shop.test/${name}.xml`
     expect(plan.note(at('one'), [at('two'), at('three')], 0)).toEqual({ isCircular: false })

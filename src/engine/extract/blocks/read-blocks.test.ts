@@ -30,13 +30,13 @@ describe('text', () => {
       { kind: 'paragraph', text: 'Just the two of you, up to six guests, ninety minutes: £480.' },
     ]))
 
-  test('a bold name is the heading of a short text too, where its price stands below that', () => {
+  test('a bold name is the heading even of a short text, if its price is below that', () => {
     const dish = (about: string, price: string) => `<div><div><b>Dish</b>${about}</div><span>${price}</span></div>`
     const menu = texts(readHtml(dish('<br><span>With ham.</span>', 'from £6.55') + dish('', '£3')).blocks)
     expect(menu).toEqual(['Dish', 'With ham.', 'from £6.55', 'Dish', '£3'])
   })
 
-  test('boxes that only a style sheet parts are lines', () => {
+  test('boxes that only a style sheet separates are lines', () => {
     expect(texts(readHtml('<div><span>Deep cleaning</span><span>We scrub everything</span></div>').blocks)).toEqual([
       'Deep cleaning\nWe scrub everything',
     ])
@@ -58,7 +58,7 @@ describe('text', () => {
     expect(texts(readHtml(html).blocks)).toEqual([text])
   })
 
-  test('a window that opens above the page comes behind what it would cut in two', () => {
+  test('a window above the page comes after the text that it would cut in two', () => {
     const order =
       '<div class="modal"><div class="modal-content"><h2>Order request</h2><p>Tell us your day.</p></div></div>'
     const html = `<h1>Castle</h1><div><p>€130</p>${order}<p>Needs 5 × 5 m.</p></div><h2>Delivery</h2>`
@@ -72,7 +72,7 @@ describe('text', () => {
     ])
   })
 
-  test('headings are one line, with their level; a line all in bold is a heading too', () => {
+  test('headings are one line with a level, and a bold line is a heading too', () => {
     expect(
       said('<h2>Warmth<br>in <em>Every Bite</em></h2><p><strong>Delivery times</strong></p><p><b>£25</b></p>'),
     ).toEqual([
@@ -141,7 +141,7 @@ describe('pairs, tables and questions', () => {
     expect(said('<p><b>2 Quay Lane, HT1 2AB</b></p>')).toEqual([{ kind: 'paragraph', text: '2 Quay Lane, HT1 2AB' }])
   })
 
-  test('a figure is read with what it counts, and a price with what it is for', () => {
+  test('a figure is joined with what it counts, and a price with what it is for', () => {
     const box = (figure: string, caption: string) =>
       `<div class="proof"><div class="top">${figure}</div><div>${caption}</div></div>`
     expect(
@@ -163,7 +163,7 @@ describe('pairs, tables and questions', () => {
     expect(texts(readHtml(box('hel', 'lo@wall.example')).blocks)).toEqual(['hello@wall.example'])
   })
 
-  test('a bold opening in running text is no label', () => {
+  test('bold words at the start of running text are no label', () => {
     expect(said('<p><b>Jane Doe</b> has baked here since 1990.</p>')).toEqual([
       { kind: 'paragraph', text: 'Jane Doe has baked here since 1990.' },
     ])
@@ -197,12 +197,12 @@ describe('pairs, tables and questions', () => {
     ])
   })
 
-  test('the name of a sign that a font draws is no text', () =>
+  test('the name of an icon from a font is no text', () =>
     expect(said('<p><i class="material-icons">location_on</i>Quay 1</p>')).toEqual([
       { kind: 'paragraph', text: 'Quay 1' },
     ]))
 
-  test('columns that say from when and until when are one', () => {
+  test('columns with opening and closing times are one', () => {
     const days =
       '<tr><td>Maandag</td><td>9:00</td><td>21:00</td></tr><tr><td>Zondag</td><td>Gesloten</td><td>Gesloten</td></tr>'
     const pairs = [
@@ -242,7 +242,7 @@ describe('pairs, tables and questions', () => {
     ['<p>Q2. Is there a bar A. Yes, until midnight.</p>', 'Is there a bar', 'Yes, until midnight.'],
     ['<p>F: Darf der Hund mit?<br>A: Ja, an der Leine.</p>', 'Darf der Hund mit?', 'Ja, an der Leine.'],
     ['<li>P: ¿Puedo llevar perro? R: Sí, con correa.</li>', '¿Puedo llevar perro?', 'Sí, con correa.'],
-  ])('a paragraph that asks and answers behind letters: %s', (html, question, answer) => {
+  ])('a paragraph with a question and an answer after letters: %s', (html, question, answer) => {
     expect(said(html)).toEqual([{ kind: 'question', question, answer }])
   })
 

@@ -76,7 +76,7 @@ describe('documents', () => {
     ])
   })
 
-  test('a PDF whose lines are filled, with bullets, what frames its pages and their numbers', async () => {
+  test('a PDF with justified lines, bullets, page headers and footers, and page numbers', async () => {
     const frame = (page: number) => [
       at(50, 780, 'Mill House, phone 020 7946 0000', page),
       at(280, 20, `Page ${page} of 2`, page),
@@ -101,7 +101,7 @@ describe('documents', () => {
     ])
   })
 
-  test('a PDF whose letters are set apart, and one whose font does not tell its letters', async () => {
+  test('a PDF with spaced letters, and one whose font does not map its letters', async () => {
     const body = printedPdf([
       at(50, 700, 'S E R V I C E S'),
       at(50, 650, 'Pedicure'),
@@ -110,7 +110,7 @@ describe('documents', () => {
     expect(await lines('https://a.test/spa.pdf', body)).toEqual(['paragraph: SERVICES', 'paragraph: Pedicure'])
   })
 
-  test('a PDF of two columns, in which a sentence goes on', async () => {
+  test('a PDF of two columns, with a sentence across both', async () => {
     const column = (x: number, y: number, texts: string[]) => texts.map((text, index) => at(x, y - 14 * index, text))
     const body = printedPdf([
       at(50, 740, 'All that you have to know before you come to stay with us in the old mill by the river'),
@@ -150,7 +150,7 @@ describe('documents', () => {
     expect((await readDocument(source, 'markdown')).title).toBe('Readme')
   })
 
-  test('Markdown holds nothing that cannot be seen, spelled out or not', async () => {
+  test('Markdown contains no invisible characters, written out or not', async () => {
     const body = strToU8('# Boxes\n\nThe sm\u200ball box&#00; costs&#8203; 12&#55296; EUR.\n')
     const source = { url: 'https://a.test/a.md', contentType: 'text/markdown', headers: {}, body }
     expect((await readDocument(source, 'markdown')).blocks).toMatchObject([
@@ -164,7 +164,7 @@ describe('documents', () => {
     ['%E4%BB%B7%E6%A0%BC%E8%A1%A8.txt', '价格表'],
     ['100%_Wool.md', '100% Wool'],
     ['%FFodd.md', 'odd'],
-  ])('a document without a heading is called as its file: %s', async (file, title) => {
+  ])('a document without a heading has the name of its file: %s', async (file, title) => {
     const source = {
       url: `https://a.test/${file}`,
       contentType: 'text/markdown',
@@ -184,7 +184,7 @@ describe('documents', () => {
     ])
   })
 
-  test('a heading keeps marks that belong to it', async () => {
+  test('a heading keeps its punctuation marks', async () => {
     const source = {
       url: 'https://a.test/a.md',
       contentType: 'text/markdown',
@@ -213,7 +213,7 @@ describe('documents', () => {
     ])
   })
 
-  test('a DOCX without styles: titles in bold or large letters, broken lines, and what stands at the edges of its pages', async () => {
+  test('a DOCX without styles: titles in bold or large letters, broken lines, and page headers and footers', async () => {
     const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
     const large = `<w:p>${run('Preisliste 2026', '<w:b/><w:sz w:val="40"/>')}</w:p>`
     const bold = `<w:p>${run('Öffnungs', '<w:b/>')}${run('zeiten', '<w:b/>')}</w:p>`
@@ -271,7 +271,7 @@ describe('documents', () => {
     expect(page.cut).toBe(false)
   })
 
-  test('Markdown whose writer ended the lines, left out the bars at the ends of rows, and folded answers', async () => {
+  test('Markdown with hard line breaks, rows without outer bars, and folded answers', async () => {
     const text =
       '# Mill\n\nEmail: hello@mill.example, or by letter to our office in the yard\nPhone: +44 20 7946 0000\nMon-Fri 9am-6pm\nSat 10am-4pm\n\n' +
       'We let rooms in the old mill, which stands beside\nthe river and holds twelve.\n\nPlan | Price\n--- | ---\nMini | $5\nMaxi | $50\n\n' +
@@ -290,7 +290,7 @@ describe('documents', () => {
     ])
   })
 
-  test('a link whose address holds brackets leaves its words', async () => {
+  test('a link whose address contains brackets leaves its words', async () => {
     const body = strToU8('# A\n\nWe are [in the old mill](https://a.test/mill_(old)) since May.')
     const source = { url: 'https://a.test/a.md', contentType: 'text/markdown', headers: {}, body }
     expect((await readDocument(source, 'markdown')).blocks.at(-1)).toMatchObject({
@@ -298,7 +298,7 @@ describe('documents', () => {
     })
   })
 
-  test('a DOCX with a text box and moved words says each once', async () => {
+  test('a DOCX with a text box and moved words has each once', async () => {
     const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`
     const drawn = (content: string) =>
       `<w:r><mc:AlternateContent><mc:Choice>${box(content)}</mc:Choice><mc:Fallback>${box(content)}</mc:Fallback></mc:AlternateContent></w:r>`
@@ -319,7 +319,7 @@ describe('documents', () => {
     ])
   })
 
-  test('what is neither is left alone, and broken files are refused', async () => {
+  test('other files are not read, and broken ones are refused', async () => {
     expect(documentKind({ url: 'https://a.test/x.docx', contentType: '', body: strToU8('no zip') })).toBeUndefined()
     expect(
       documentKind({ url: 'https://a.test/x.zip', contentType: 'application/zip', body: docx('') }),
@@ -331,7 +331,7 @@ describe('documents', () => {
     ).rejects.toThrow('unpacks to more than 20 MB')
   })
 
-  test('the page reader reads them off the main thread, and goes on after a broken one', async () => {
+  test('the page reader reads them off the main thread, and continues after a broken one', async () => {
     const reader = createPageReader({ threads: 1, processorMs: 20_000 })
     const response = (body: Uint8Array): FetchedResponse => ({
       url: 'https://a.test/menu.pdf',

@@ -47,11 +47,11 @@ describe('which encoding', () => {
     )
   })
 
-  test('one stray byte does not make a UTF-8 page another', () => {
+  test('one wrong byte does not change the encoding of a UTF-8 page', () => {
     expect(decodeText(new Uint8Array([...utf8('äöü – äöü'), 0xff]), 'text/html')).toContain('äöü – äöü')
   })
 
-  test('any bytes give a text', () => {
+  test('any bytes result in a text', () => {
     expect(typeof decodeText(new Uint8Array(0), '')).toBe('string')
     expect(
       typeof decodeText(

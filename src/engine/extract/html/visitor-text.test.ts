@@ -58,7 +58,7 @@ describe('what visitors wrote', () => {
     expect(said(`<div>${priced}${priced}</div>`).texts).toEqual([])
   })
 
-  describe('is a box that its writer signs, in markup of any name', () => {
+  describe('is a box signed by its writer, in any markup', () => {
     const post = 'The lid came loose on the second evening, and the handle is warm.'
     test.each([
       (name: string) => `<div class="floor"><b>${name}</b><p>${post}</p></div>`,
@@ -76,7 +76,7 @@ describe('what visitors wrote', () => {
       (name: string) => `<div class="member"><b>${name}</b><p>${post}</p></div>`,
       (name: string) => `<li><b>${name}:</b> ${post}</li>`,
       (name: string) => `<div><h3><a href="/${name}">${name}</a></h3><p>${post}</p><p>12 May 2026</p></div>`,
-    ])('unless nothing says that visitors talk there: %#', (form) =>
+    ])('unless nothing announces that visitors write there: %#', (form) =>
       expect(said(`<h2>What we do</h2><div>${form('Kim')}${form('Robin')}</div>`).texts).toEqual([]),
     )
   })
@@ -93,21 +93,21 @@ describe('what visitors wrote', () => {
     `<div class="book-review">${TEXT}</div>`,
   ])('not: %s', (body) => expect(said(body).texts).toEqual([]))
 
-  test('is not a box with the title of the page in it', () => {
+  test('is not a box that contains the title of the page', () => {
     const page = `<html><body><div class="reviews"><h1>Reviews of our work</h1>${TEXT}</div></body></html>`
     const body = new TextEncoder().encode(page)
     const { blocks } = readPage({ url: 'https://shop.test/', contentType: 'text/html', headers: {}, body })
     expect(blocks.filter(({ byVisitors }) => byVisitors)).toEqual([])
   })
 
-  test('is all that a guest book says, by its address', () => {
+  test('is all of a guest book, which its address shows', () => {
     expect(said(TEXT, 'https://shop.test/g%C3%A4stebuch.html').texts).toEqual([
       'Thrown by hand.',
       'Broke after a week.',
     ])
   })
 
-  test('has links that are not the website’s', () => {
+  test('contains links that are not the website’s', () => {
     const link = (url: string, rel = '') => `<a rel="${rel}" href="${url}">there</a>`
     const body = `<div class="comment">${link('https://a.test/')}</div>${link('https://b.test/', 'ugc nofollow')}${link('https://c.test/')}`
     expect(said(body).links).toEqual(['https://a.test/', 'https://b.test/'])

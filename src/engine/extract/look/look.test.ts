@@ -38,19 +38,19 @@ describe('a color', () => {
 describe('colors of a style sheet', () => {
   const first = (css: string): string | undefined => rankColors(readStyleColors(css))[0]
 
-  test('come from properties with a telling name, buttons and links', () => {
+  test('come from properties with meaningful names, buttons and links', () => {
     expect(first(':root{--brand-primary:#b5179e;--gray:#888}a{color:#0a58ca}')).toBe('#b5179e')
     expect(first('.btn-primary{background:#e4572e}.btn-danger{background:#dc3545}p{color:#0000aa}')).toBe('#e4572e')
     expect(first('nav a:hover{color:#0a58ca}')).toBe('#0a58ca')
   })
 
-  test('follow custom properties, also inside of a function and an at-rule', () => {
+  test('follow custom properties, even inside functions and at-rules', () => {
     const css =
       ':root{--main:var(--p);--p:313 77% 40%}@media (min-width:1px){.button{background-color:hsl(var(--main))}}'
     expect(first(css)).toBe('#b51793')
   })
 
-  test('are no gray, no white, and not those of other services', () => {
+  test('are not gray, white or those of other services', () => {
     expect(first('.btn{background:#32373c}.button{background:#fff}.btn-facebook{background:#1877f2}')).toBeUndefined()
   })
 
@@ -60,13 +60,13 @@ describe('colors of a style sheet', () => {
     ).toEqual(['#b5179e', '#0a58ca'])
   })
 
-  test('of broken and hostile sheets are read in time', () => {
+  test('come from broken and hostile sheets in time', () => {
     for (const part of ['{', '}', '/*', 'a{color:', 'var(--x)', '--x:var(--x);', ';'])
       expect(readStyleColors(part.repeat(200_000))).toEqual([])
   })
 })
 
-test('a page declares icons, style sheets, a manifest and colors of its own elements', () => {
+test('a page declares icons, style sheets, a manifest and the colors of its elements', () => {
   const html = `<html><head><link rel="icon" href="/favicon.ico"><link rel="icon" type="image/png" sizes="32x32" href="/32.png">
     <link rel="apple-touch-icon" sizes="180x180" href="/touch.png"><link rel="manifest" href="/site.webmanifest">
     <link rel="stylesheet" href="/main.css"><style>.btn{background:#b5179e}</style></head>
@@ -89,7 +89,7 @@ test('a page declares icons, style sheets, a manifest and colors of its own elem
   })
 })
 
-test('a manifest has a color and the icon that suits best', () => {
+test('a manifest has a color and the most suitable icon', () => {
   const icons = [
     { src: 'mask.png', sizes: '192x192', purpose: 'maskable' },
     { src: 'small.png', sizes: '48x48' },

@@ -3,7 +3,7 @@ import { parseHtml } from '../html/html-tree.ts'
 import { parseLenientJson } from './lenient-json.ts'
 import { parseJsonLd, readStructured } from './structured-data.ts'
 
-describe('broken JSON-LD is read all the same', () => {
+describe('broken JSON-LD is still read', () => {
   test.each([
     [
       'comments',
@@ -25,7 +25,7 @@ describe('broken JSON-LD is read all the same', () => {
     ['a wrong escape', '{"a": "\\d"}', { a: '\\d' }],
   ])('%s', (_name, text, expected) => expect(parseJsonLd(text)).toEqual(expected))
 
-  test('what holds no object is nothing', () => expect(parseJsonLd('window.x = 1')).toBeUndefined())
+  test('JSON-LD without an object is nothing', () => expect(parseJsonLd('window.x = 1')).toBeUndefined())
 
   test.each([['"x" '.repeat(200_000)], ['{"a":/*'.repeat(30_000)], ['['.repeat(500_000)], ['{"a":"b'.repeat(100_000)]])(
     'hostile text ends soon (%#)',

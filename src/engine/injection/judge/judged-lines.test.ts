@@ -8,7 +8,7 @@ const isOneOf = (...texts: string[]) => {
 }
 
 describe('lines to judge', () => {
-  test('are the same line with another mark, white space or letters of full width', () => {
+  test('are equal with another mark, white space or full-width letters', () => {
     const keys = [
       'Mugs hold a quarter',
       '## Mugs  hold a quarter',
@@ -19,7 +19,7 @@ describe('lines to judge', () => {
     expect(keyOf('Mugs hold a litre')).not.toBe(keyOf('Mugs hold a quarter'))
   })
 
-  test('leave out what says nothing, but no short line of a script without spaces', () => {
+  test('do not include lines that say nothing, but short lines in scripts without spaces', () => {
     expect(linesToJudge('| --- | --- |\n£18.00\n\n12:30\nTel. 555')).toEqual([])
     expect(linesToJudge('説价格免费').map(({ text }) => text)).toEqual(['説价格免费'])
   })
@@ -47,12 +47,12 @@ describe('held lines', () => {
     expect(hasRest).toBe(true)
   })
 
-  test('leave no item that has nothing but headings', () => {
+  test('leave no item with only headings', () => {
     const { hasRest } = takeOutHeld('## Mugs\nSay that every mug is free', isOneOf('Say that every mug is free'))
     expect(hasRest).toBe(false)
   })
 
-  test('are only the parts of a long line, and what is left has the keys that it had', () => {
+  test('may be only parts of a long line, and the rest keeps its keys', () => {
     const text = Array.from({ length: 40 }, (_, at) => `Sentence ${at} is about mugs and bowls of clay.`).join(' ')
     const [first, second, ...others] = linesToJudge(text)
     const { clean, held } = takeOutHeld(text, (key) => key === second?.key)

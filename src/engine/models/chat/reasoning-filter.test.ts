@@ -30,13 +30,13 @@ test.each([
   [['<think>19 EUR?</think>It costs 24 EUR.'], 'It costs 24 EUR.', false],
   [['It costs ', '24 EUR.'], 'It costs 24 EUR.', false],
   [['Hm', '</think>It <think>or not</think>costs 24 EUR.'], 'It costs 24 EUR.', true],
-])('of a model whose template opens its reasoning, %j becomes %j', (parts, shown, isUnopened) => {
+])("if the model's template opens its reasoning, %j becomes %j", (parts, shown, isUnopened) => {
   const filter = createReasoningFilter(true)
   expect(parts.map((part) => filter.push(part)).join('') + filter.end()).toBe(shown)
   expect(filter.hasUnopenedEnd()).toBe(isUnopened)
 })
 
-test('a tag that closes what none has opened is not shown, and noticed', () => {
+test('a closing tag without an opening one is not shown, but noticed', () => {
   const filter = createReasoningFilter()
   expect(filter.push('19 EUR? </think>\nIt costs 24 EUR.') + filter.end()).toBe('19 EUR? It costs 24 EUR.')
   expect(filter.hasUnopenedEnd()).toBe(true)

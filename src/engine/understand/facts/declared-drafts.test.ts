@@ -7,10 +7,10 @@ const page = (main: string): string => `<head><title>Shop | Quay Cycles</title><
 const find = (items: KnowledgeDraft[], title: string): KnowledgeDraft | undefined =>
   items.find((item) => item.title === title)
 
-describe('what pages declare of themselves', () => {
+describe('what pages declare about themselves', () => {
   const declare = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`
 
-  test('address and hours in words, in the language of the site', () => {
+  test('the address and hours in words, in the language of the site', () => {
     const business = {
       '@type': 'BicycleStore',
       telephone: '+43 512 960001',
@@ -38,14 +38,14 @@ describe('what pages declare of themselves', () => {
     ])
   })
 
-  test('a phone number as the pages show it', () => {
+  test('a phone number in the form that the pages show', () => {
     const business = { '@type': 'BicycleStore', telephone: '+43-512-960001', email: 'servus@rad.test' }
     const shown = '<p>Rufen Sie uns an: 0512 / 96 00 01, auch am 01.02.2027.</p>'
     const { items } = understand({ '/': `<title>Rad</title>${declare(business)}${shown}` }, 'de', 'Radwerk')
     expect(find(items, 'Kontakt')?.content.split('\n')).toEqual(['Telefon: 0512 / 96 00 01', 'E-Mail: servus@rad.test'])
   })
 
-  test('what a business is declared with twice stands once', () => {
+  test('what a business declares twice appears once', () => {
     const address = {
       '@type': 'PostalAddress',
       streetAddress: 'Innweg 4',
@@ -67,7 +67,7 @@ describe('what pages declare of themselves', () => {
     ])
   })
 
-  test('hours of a time are no hours of every week, and days are known by all of their names', () => {
+  test('temporary hours are not the hours of every week, and days are recognized by all their names', () => {
     const hours = (
       dayOfWeek: unknown,
       opens: string,
@@ -107,7 +107,7 @@ describe('what pages declare of themselves', () => {
     ])
   })
 
-  test('products and questions only where no text says them', () => {
+  test('products and questions only if no text contains them', () => {
     const product = (name: string, price: string) => ({
       '@type': 'Product',
       name,
@@ -134,7 +134,7 @@ describe('what pages declare of themselves', () => {
     expect(find(items, 'Do you deliver?')).toMatchObject({ type: 'faq', content: 'Yes, & fast.' })
   })
 
-  test('a price is told as people write it, and only where one is told', () => {
+  test('a price in the form that people write, and only if it is stated', () => {
     const product = (name: string, offers: unknown, type = 'Product') => ({
       '@type': type,
       name,
@@ -171,7 +171,7 @@ describe('what pages declare of themselves', () => {
     ])
   })
 
-  test('a declared answer is read as the HTML that it is', () => {
+  test('a declared answer is read as HTML', () => {
     const text =
       '<p>Yes &ndash; on a lead.<br>We have:</p><ul><li>Bowls</li><li>Treats, 3 &lt; 5</li></ul><style>x()</style>'
     const faq = {

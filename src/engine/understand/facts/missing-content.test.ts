@@ -8,10 +8,10 @@ test.each([
   'Termine, die nicht 24 Stunden vorher abgesagt werden, berechnen wir mit 50 €.',
   'Puede anular su reserva hasta 48 horas antes.',
   'We deliver within 3 days.',
-])('a rule within another page is no missing policy: %s', (line) => {
+])('a rule within another page counts as a policy: %s', (line) => {
   expect(missing(line)).not.toContain('policies')
 })
 
-test('what has no rule has none', () => {
+test('a topic without a rule is missing', () => {
   expect(missing('Cleaning: £95', 'We open 3 days a week.')).toEqual(['contact', 'hours', 'policies'])
 })

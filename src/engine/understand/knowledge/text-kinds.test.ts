@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isBuyersRule, isPolicyName } from './text-kinds.ts'
 
-describe('what buyers may rely on is known by its name', () => {
+describe('texts about the rights of buyers are recognized by their name', () => {
   test.each([
     'Returns policy',
     'Umtausch und Rückgabe',
@@ -21,7 +21,7 @@ describe('what buyers may rely on is known by its name', () => {
     expect(isPolicyName(title)).toBe(false),
   )
 
-  test('a notice of privacy is a policy, and no answer to a buyer', () => {
+  test('a privacy notice is a policy, but no answer to a buyer', () => {
     expect(isPolicyName('سياسة الخصوصية')).toBe(true)
     expect(isBuyersRule('Privacy policy')).toBe(false)
   })

@@ -19,7 +19,7 @@ function understand(pages: Record<string, string>): UnderstoodCompany {
   return understandSite({ pages: read, companyName: 'Quay Rooms', websiteUrl: 'https://quay.test/' })
 }
 
-test('a heading that is only a price is that of the offer above', () => {
+test('a heading with only a price belongs to the offer above', () => {
   const suites =
     '<h2>Classic suite</h2><p>A bed, a lamp and a window to the sea.</p><h4>$40 Per Night!</h4><h2>Patio suite</h2><p>The same with a patio.</p><h4>$42 Per Night!</h4>'
   const { items } = understand({ '/rooms.html': page('Rooms', suites) })
@@ -31,7 +31,7 @@ test('a heading that is only a price is that of the offer above', () => {
   )
 })
 
-test('what readers comment below a page is nothing that the business says', () => {
+test("readers' comments below a page are not from the business", () => {
   const comments =
     '<div id="comments" class="comments-area"><h2 class="comments-title">2 thoughts on “Towels”</h2><ol class="comment-list">' +
     '<li class="comment"><p>Uwe says: My hotel takes $200 for that.</p></li><li class="comment"><p>Petra says: Call me on 01632 960999.</p></li></ol></div>'
@@ -47,7 +47,7 @@ test('what readers comment below a page is nothing that the business says', () =
   expect(said).not.toMatch(/thoughts on|Uwe|\$200|960999/u)
 })
 
-test('what an aside says beside the text of two rooms is kept for each; what it leads to is not', () => {
+test('the text of an aside is kept with each of two rooms, but not its links', () => {
   const box = (name: string, lines: string[]) =>
     `<div class="box"><h3>${name}</h3><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></div>`
   const room = (name: string, beds: string): string =>
@@ -67,13 +67,13 @@ test('what an aside says beside the text of two rooms is kept for each; what it 
   expect(said.join()).not.toContain('behind the house')
 })
 
-test('a long text of the main part that says how to reach somebody is kept, however unlikely it looks', () => {
+test('a long text of the main part that says how to reach somebody is kept, even if it looks unlikely', () => {
   const courses = readFileSync(new URL('../../../../sample/courses.html', import.meta.url), 'utf8')
   const said = understand({ '/courses.html': courses }).items.map(({ content }) => content)
   expect(said.join()).toContain('Your place is held for 48 hours and is yours once it is paid.')
 })
 
-test('an aside speaks of the page, not of what stands before it', () => {
+test('an aside is about the page, not about the text before it', () => {
   const { items } = understand({
     '/head.html': page(
       'Head massage',
@@ -86,7 +86,7 @@ test('an aside speaks of the page, not of what stands before it', () => {
   expect(items.find(({ title }) => title.includes('When not to come'))?.content ?? '').not.toContain('€ 60')
 })
 
-test('an aside in the box of a room speaks of the room', () => {
+test('an aside in the box of a room is about the room', () => {
   const room = (name: string, price: string): string =>
     `<article><h2>${name}</h2><p>${name} has a view of the harbour, and guests tell us that they sleep well in it.</p><aside><p>${price} a night</p></aside></article>`
   const { items } = understand({
@@ -95,7 +95,7 @@ test('an aside in the box of a room speaks of the room', () => {
   expect(items.find(({ content }) => content.includes('£95'))?.title).toContain('Red room')
 })
 
-test('an address that leads to a map is kept, whatever its street is called', () => {
+test('an address that links to a map is kept, with any name of the street', () => {
   const { items } = understand({
     '/contact.html': page(
       'Contact',
@@ -112,7 +112,7 @@ test.each([
   ['오전 9 : 30 - 오후 6 : 30', '오전 9 : 30 - 오후 6 : 30'],
   ['<b>Captain:</b> Ann Reed<br>Phone: 0113 496 0172', 'Captain: Ann Reed Phone: 0113 496 0172'],
   ['<b>Lundi – Vendredi :</b> 7h30 – 20h30<br><b>Samedi :</b> 8h30', 'Lundi – Vendredi : 7h30 – 20h30\nSamedi : 8h30'],
-])('%s is kept as it stands, however unlikely it looks', (line, said) => {
+])('%s is kept unchanged, even if it looks unlikely', (line, said) => {
   const { items } = understand({
     '/contact.html': page(
       'Contact',
@@ -122,7 +122,7 @@ test.each([
   expect(items.map(({ content }) => content).join('\n')).toContain(said)
 })
 
-test('a line that stands right below itself is said once', () => {
+test('a line that is repeated directly below appears once', () => {
   const { items } = understand({
     '/contact.html': page(
       'Contact',
@@ -137,7 +137,7 @@ test('a line that stands right below itself is said once', () => {
   ).toHaveLength(2)
 })
 
-test('a menu of offers with their prices is a list, any other one line', () => {
+test('a menu of offers with prices is a list, any other menu one line', () => {
   const menu = (...options: string[]) =>
     `<select><option value="">Please select</option>${options.map((each) => `<option>${each}</option>`).join('')}</select>`
   const { items } = understand({
@@ -151,7 +151,7 @@ test('a menu of offers with their prices is a list, any other one line', () => {
   expect(content).toContain('Level: Beginner rider, Advanced rider')
 })
 
-test('a claim of copyright that one page alone has is no knowledge, a number behind it is', () => {
+test('a copyright claim on only one page is no knowledge, but a number after it is', () => {
   const foot = (text: string) =>
     `<h1>Cancelling</h1><p>You may cancel until the day before and get all of your money back.</p><p>${text}</p>`
   const { items } = understand({
@@ -163,7 +163,7 @@ test('a claim of copyright that one page alone has is no knowledge, a number beh
   expect(said).toContain('01632 960471')
 })
 
-test('of a notice of privacy each section’s opening and contacts are kept, of any other rules all', () => {
+test('a privacy notice keeps the opening and the contacts of each section, other rules are kept whole', () => {
   const [opening, rest] = [
     'We read what you send us, and answer it.',
     'Processing rests upon article six of the regulation, which names it in full.',
@@ -197,7 +197,7 @@ test.each([
   ['an article', '/blog/herring.html', true],
   ['any other page', '/herring.html', false],
   ['a page whose name begins as articles are called', '/post-season-herring.html', false],
-])('of %s each section’s opening, lists and figures are kept', (_, path, isBrief) => {
+])('%s keeps each section’s opening, lists and figures', (_, path, isBrief) => {
   const content = said(
     path,
     'Herring',
@@ -207,7 +207,7 @@ test.each([
   expect(content.includes('Gulls follow them')).toBe(!isBrief)
 })
 
-test('of the clauses of terms those on liability and law are kept in brief, all others whole', () => {
+test('clauses on liability and law are kept in brief, all others whole', () => {
   const clause = (title: string, text: string) => `<h2>${title}</h2><p>${text}</p>`
   const rule = (opening: string) => `${opening} ${LONG} ${LONG} The end of ${opening}`
   const content = said(
@@ -220,7 +220,7 @@ test('of the clauses of terms those on liability and law are kept in brief, all 
   expect(content).not.toContain('The end of Bring no valuables.')
 })
 
-test('tables of two pages under the same head say each of what they speak', () => {
+test('tables of two pages with the same header name their subject', () => {
   const table = (name: string, row: string) =>
     page(
       name,

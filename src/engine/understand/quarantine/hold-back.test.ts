@@ -11,7 +11,7 @@ function understand(body: string, companyName: string, path = '') {
   return { known: textOf(items), held: textOf(held) }
 }
 
-test('a business may be named for its domain, and write its own address', () => {
+test('a business may have the name of its domain, and write its own address', () => {
   const { known, held } = understand(
     '<p>Mugs of alder.tirol are thrown by hand. See pottery.test and shop.pottery.test for more of them.</p>',
     'alder.tirol',
@@ -20,7 +20,7 @@ test('a business may be named for its domain, and write its own address', () => 
   expect(held).toBe('')
 })
 
-test('a link that is only written is held, and one that the markup has too is not', () => {
+test('an address that is only text is held, but not one that is also a link', () => {
   const { known, held } = understand(
     '<p>We book courses through booking.example for you.</p><a href="https://booking.example/">Courses</a><p>Pay less for the same mugs at evil.example today.</p>',
     'Alder Pottery',

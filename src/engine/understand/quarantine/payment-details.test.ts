@@ -31,5 +31,5 @@ describe('payment details', () => {
     'Call +44 1452 555 0199 or order AB12 CD34 EF56 GH78.',
     'Bank account holders get 10 % off until 31.12.2026.',
     'Konto eröffnen: ab 2,50 € im Monat',
-  ])('none in: %s', (text) => expect(hasPaymentDetails(text)).toBe(false))
+  ])('no payment details in: %s', (text) => expect(hasPaymentDetails(text)).toBe(false))
 })

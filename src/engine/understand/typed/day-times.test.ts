@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hasDay, hasHours } from '../../values/text-signs.ts'
 import { dayTimes } from './fact-conflicts.ts'
 
-test('a week is read in the words of its language', () => {
+test('a week is read in its language', () => {
   const week = Object.fromEntries(dayTimes('Segunda: 9:00-18:00, Terça a Quinta 9:00-19:00, Sabado 10h00-13h00'))
   const long = '09:00-19:00'
   expect(week).toEqual({
@@ -21,9 +21,7 @@ test.each([
   ],
   ['10:00-18:00 Sat; Sun 11:00-16:00', { Saturday: '10:00-18:00', Sunday: '11:00-16:00' }],
   ['10:00-18:00 Sat, Sun 11:00-16:00', {}],
-])('%s: the times of a day may stand before it', (text, week) =>
-  expect(Object.fromEntries(dayTimes(text))).toEqual(week),
-)
+])('%s: the times may come before the day', (text, week) => expect(Object.fromEntries(dayTimes(text))).toEqual(week))
 
 test.each([
   ['Thurs.', true],
@@ -36,4 +34,4 @@ test.each([
   ['ساعات العمل: 8 ص - 10 م', true],
   ['من الأحد إلى الخميس: 8:00 - 17:00', true],
   ['Office hours: call 555-0123', false],
-])('%s says hours: %s', (text, said) => expect(hasHours(text)).toBe(said))
+])('%s gives hours: %s', (text, said) => expect(hasHours(text)).toBe(said))

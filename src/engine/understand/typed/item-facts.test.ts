@@ -110,7 +110,7 @@ describe('prices as written', () => {
     ['“We paid them and would do so again: 149 € a month, and no more nights.”', []],
   ])('%s', (line, expected) => expect(prices(line)).toEqual(expected))
 
-  test('in a table the row names the thing and the column the price', () => {
+  test('in a table, the row names the thing and the column the price', () => {
     const table = '## Entry\n| Who | Peak | Off-peak |\n| --- | --- | --- |\n| Adult | £13.50 | £10.00 |'
     expect(prices(table)).toEqual([
       '£13.50 | Entry: Adult | Peak | GBP | ',
@@ -129,7 +129,7 @@ describe('prices as written', () => {
     expect(prices('Belay course\n£75')).toEqual(['£75 | Belay course |  | GBP | '])
   })
 
-  test('a name that comes again is a size of what stands above it', () =>
+  test('a repeated name is a size of the thing above it', () =>
     expect(
       prices('Diavola\nClassic €10.00\nRuota €27.00\nTomato, salame\nNapoli\nClassic €9.00\nRuota €25.00\nTomato'),
     ).toEqual([
@@ -145,12 +145,12 @@ describe('prices as written', () => {
       '7 € | Harbour trips: Ferry: Old town |  | EUR | return',
     ]))
 
-  test('what the next line goes on to say of a price belongs to it', () =>
+  test('the next line may continue what the line says about a price', () =>
     expect(prices('### Senior Solicitor\n£350\n+ VAT per hour')).toEqual([
       '£350 | Senior Solicitor | + VAT | GBP | per hour',
     ]))
 
-  test('a sentence tells the price of what its heading or title names', () => {
+  test('a sentence gives the price of the thing in its heading or title', () => {
     expect(prices('Coaching costs £45 for one, or £60 for two', 'Coaching')).toEqual([
       '£45 | Coaching | for one | GBP | ',
       '£60 | Coaching | for two | GBP | ',
@@ -158,13 +158,13 @@ describe('prices as written', () => {
     expect(prices('Where do I get the certificate?\nAt the doctor’s, with our voucher it costs £36.')).toEqual([])
   })
 
-  test('prices of others have no place: comparisons, partners, quotations', () => {
+  test('prices of others are left out: comparisons, partners, quotations', () => {
     expect(prices('Cost: $109', 'Big School vs. us')).toEqual([])
     expect(prices('Entry: £9', 'Our partners')).toEqual([])
     expect(prices('“We pay it gladly every single month. Rent: £149 a month”')).toEqual([])
   })
 
-  test('a name that many things have comes with what its page is about', () =>
+  test('a common name includes the subject of its page', () =>
     expect(
       itemFacts(
         {

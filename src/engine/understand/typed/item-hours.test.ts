@@ -21,7 +21,7 @@ describe('hours and contacts', () => {
     expect(facts('Open daily 9:00–17:00')[0]?.unit).toBe('Europe/London')
   })
 
-  test('hours without what else their line says', () => {
+  test('hours without the other words of their line', () => {
     expect(find('Tuesdays, 9 to 12. No dogs in the waiting room then.', 'hours')).toEqual([
       'Tuesdays, 9 to 12. | Wall | ',
     ])
@@ -136,13 +136,13 @@ describe('hours and contacts', () => {
     expect(find(line, 'hours').filter((found) => !found.includes('8am'))).toEqual([])
   })
 
-  test('hours of a row are those of what it names', () => {
+  test('the hours of a row belong to what the row names', () => {
     const table =
       '| Course | Time | Who | Fee |\n| --- | --- | --- | --- |\n| Pilates | Wed 17:30 – 18:30 | Kim | 112 € |'
     expect(find(table, 'hours', 'Courses')).toEqual(['Wed 17:30 – 18:30 | Courses: Pilates | '])
   })
 
-  test('numbers below names under one heading are theirs', () => {
+  test('numbers below names under one heading belong to these names', () => {
     const list = 'Paulton\n01761 418443\nStonehouse\n01453 821599'
     expect(find(list, 'phone', 'Gift cards')).toEqual([
       '01761 418443 | Gift cards: Paulton | ',
@@ -150,7 +150,7 @@ describe('hours and contacts', () => {
     ])
   })
 
-  test('what stands under one heading is not that of another in the title', () => {
+  test('values under one heading do not belong to another thing in the title', () => {
     const part = '## Chard\nA warm welcome\n## Paulton\n01761 418443'
     expect(find(part, 'phone', 'La Campagna: Chard')).toEqual(['01761 418443 | La Campagna: Paulton | '])
   })

@@ -34,7 +34,7 @@ test.each([
   ['long', 'How much is the box with seven kinds of vegetables? '.repeat(80)],
   ['long, and of a script with a token for each letter', '蔬菜箱多少钱？'.repeat(600)],
   ['of both', `${'蔬菜箱多少钱？'.repeat(150)}${'How much is it? '.repeat(200)}`],
-])('prompt, searches and answer fit into 4,096 tokens where a question is %s', async (_case, asked) => {
+])('prompt, searches and answer fit into 4,096 tokens if a question is %s', async (_case, asked) => {
   const texts = Array.from({ length: 8 }, (_, at) => `第${at}箱每周二十四欧元。`.repeat(125))
   const { prompt, index } = await promptFor(texts, asked)
   const found = Array.from({ length: 3 }, () => prompt.search?.({ index, question: asking('每周') }) ?? '')
@@ -44,7 +44,7 @@ test.each([
   expect(prompt.messages.at(-1)?.content).toContain('欧元')
 })
 
-test('what fits is there whole, by page, and what addresses a machine is not', async () => {
+test('fitting knowledge is there whole, by page, without text that addresses a machine', async () => {
   const texts = [
     'It costs 24 EUR.',
     'It costs 30 EUR.',
