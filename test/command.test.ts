@@ -139,7 +139,7 @@ describe('create', () => {
     expect(existsSync(join(folder, 'foyer.pending.json'))).toBe(false)
   })
 
-  test('Ctrl-C ends it with 130, and the next run goes on', async () => {
+  test('Ctrl-C ends it with 130, and the next run continues', async () => {
     const { folder } = await repository('astro-collections')
     const before = await agentsOf()
     const started: ReturnType<typeof startCommand>[] = []

@@ -146,7 +146,7 @@ test('a database that a newer Foyer has written is refused with a sentence, and 
   expect((await listAppliedMigrations(database.db)).at(-1)).toBe('9999-later')
 })
 
-test('foreign keys have indexes, except on small tables or where one scan serves many rows', async () => {
+test('foreign keys have indexes, except on small tables and those where one scan serves many rows', async () => {
   const database = await openInMemory()
   onTestFinished(() => database[Symbol.asyncDispose]())
   await migrateToLatest(database.db)

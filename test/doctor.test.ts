@@ -143,7 +143,7 @@ describe('foyer doctor', () => {
     },
   )
 
-  test('reports unknown settings, and where separate processes store emails without a mail server', async () => {
+  test('reports unknown settings, and separate processes that store emails without a mail server', async () => {
     const { output } = await doctor({ ...NO_DATABASE, ROLE: 'web', SMTP_HOST: 'mail.example' })
     expect(output).toContain('look at  Unknown setting: SMTP_HOST. docs/settings.md lists all settings.')
     expect(output).toContain('look at  SMTP_URL is not set: the worker process keeps emails in its DATA_DIR/mail')

@@ -146,7 +146,7 @@ describe('an uploaded document', () => {
     expect((await ask('GET', `/agents/${id}/documents`)).body.data).toHaveLength(1)
   })
 
-  test('may have surrogate pairs where its texts are cut', async () => {
+  test('may have surrogate pairs at the places where its texts are cut', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const line = (label: string) => `${label}: +44 20 7946 0123 ${'🎉'.repeat(400)}`
     expect((await upload(id, 'call.md', `# Call us\n\n${line('Shop')}\n\n${line('House')}`)).status).toBe(200)

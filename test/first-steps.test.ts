@@ -26,7 +26,7 @@ test('no step of a new agent is done', async () => {
   })
 })
 
-test('an agent without knowledge is told from one that can be asked', async () => {
+test('the first steps show whether an agent already has knowledge', async () => {
   const { agent, call } = await claimNewAgent(service)
   const path = `/agents/${agent.agent_id}/first-steps`
   expect((await call('GET', path)).body.knows_nothing).toBe(true)

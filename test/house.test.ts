@@ -161,7 +161,7 @@ describe('the rules see', () => {
     expect(findFolderCycles(cycle.slice(1), 'src/engine/')).toEqual([])
   })
 
-  test('escapes and the environment, but not where they are explained or allowed', () => {
+  test('escapes and reads of the environment, but not where they are explained or allowed', () => {
     const text =
       'const a = b!.c\n// @NOTE the library gives no type\nlet d: any\n// @ts-ignore\nconst { env } = process\nprocess.env.HOME'
     expect(findUnexplainedEscapes([parseSourceFile('src/base/x.ts', text)])).toHaveLength(2)

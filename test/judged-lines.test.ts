@@ -120,7 +120,7 @@ describe('the lines of a website', () => {
     expect(await farm.textOf(id, 'live')).not.toContain('settles the matter')
   })
 
-  test('stay approved by the owner, whatever a model said of them', async () => {
+  test('stay approved by the owner, even if a model holds them', async () => {
     model.judgeLines(judgeLinesBy(['settles the matter']))
     await using farm = await openFarm()
     const { agent_id: id, webchat_widget_key: key } = await farm.create(farm.site)

@@ -138,7 +138,7 @@ describe('audit', () => {
     await expect.poll(() => lastReview(auditing, owned, chat.id)).toMatchObject({ judged: 'done' })
   })
 
-  test('spends nothing where the day’s budget is spent', async () => {
+  test('spends nothing once the day’s budget is used up', async () => {
     await using small = await startService({
       ...settings,
       CHAT_CHECK: 'audit',

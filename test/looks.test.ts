@@ -50,7 +50,7 @@ test("a codebase's landing page gives the color", async () => {
   expect((await settingsOf(agent.webchat_widget_key)).color).toBe('#e4572e')
 })
 
-test('a website without a look of its own leaves the defaults', async () => {
+test('a website without its own look leaves the defaults', async () => {
   await using plain = await startSite({ '/': page('<link rel="stylesheet" href="/gone.css">') })
   const agent = await service.createAgent({ website_url: plain.origin })
   expect((await settingsOf(agent.webchat_widget_key)).color).toBe('#1f5f5b')

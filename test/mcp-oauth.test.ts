@@ -79,7 +79,7 @@ describe('a client', () => {
     expect(JSON.parse(refused.text)).toMatchObject({ status: 403, error: expect.stringContaining('lacks a scope') })
   })
 
-  test('may use any port of this computer, and the host of its own document', async () => {
+  test('may use any port of this computer, and the host of its document', async () => {
     await using site = await startSite((origin) => ({
       '/client.json': {
         headers: { 'content-type': 'application/json' },
@@ -158,7 +158,7 @@ describe('the person', () => {
 })
 
 describe('refused', () => {
-  test('is a redirect URI that the client does not have: the person is told, and nobody redirected', async () => {
+  test('is a redirect URI that the client does not have: the person reads about it, and nobody is redirected', async () => {
     const clientId = await registered()
     for (const redirect_uri of [
       'https://evil.example/callback',

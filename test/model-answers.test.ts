@@ -129,7 +129,7 @@ describe('a model', () => {
       'The vegetables of the box are in season.',
     ],
     ['I’m not sure about that, sorry. The box is 19.90 EUR a week.', 'I’m not sure about that, sorry.'],
-  ])('adds nothing where what was shown answers: %s', async (written, shown) => {
+  ])('adds nothing if the shown text answers: %s', async (written, shown) => {
     model.play({ text: [written] })
     const { say } = await openModelChat(service)
     expect((await say(BOX)).text).toBe(shown)

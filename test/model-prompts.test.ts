@@ -79,7 +79,7 @@ describe('knowledge that fits', () => {
     expect(prefixOf(last())).toContain('The sauna opens at 16:00.')
   })
 
-  test('is that of the agent that is asked, and the latest', async () => {
+  test('is that of the asked agent, and the latest', async () => {
     model.play({ text: ['It costs 87 EUR a night [8].'] })
     const open = async () => {
       const owned = await ownedAgent(service, { company_name: 'Seven Lakes', codebase_context: INN })
@@ -275,7 +275,7 @@ describe('the context of a compatible endpoint', () => {
     expect([...new Set(endpoint.probed)].toSorted()).toEqual(['/api/ps', '/props', '/v1/models'])
   })
 
-  test('keeps nobody waiting where the endpoint does not say it', async () => {
+  test('delays nobody if the endpoint does not report it', async () => {
     const { endpoint, chat } = await meet(undefined)
     expect((await askPrice(chat)).message.text).toBe('It costs 87 EUR a night.')
     expect((await askPrice(chat)).message.text).toBe('It costs 87 EUR a night.')
@@ -298,7 +298,7 @@ describe('the context of a compatible endpoint', () => {
 })
 
 describe.each(['openai', 'anthropic', 'google'] as const)('caching in the wire format of %s', (format) => {
-  test('is asked for where that is needed, and counted', async () => {
+  test('is requested if it is needed, and counted', async () => {
     await using endpoint = await startModelServer(format)
     const name = { openai: 'openai:gpt-scripted', anthropic: 'anthropic:claude-scripted', google: 'google:gemini-2' }
     await using caching = await startService({

@@ -29,7 +29,7 @@ async function changePrice(on: Service, { agentId, bearer }: Owned, price: strin
     await on.api('PATCH', `/knowledge/${id}`, { content: `Price: ${price} a week` }, bearer)
 }
 
-describe('what an owner says of a reply', () => {
+describe("an owner's verdict on a reply", () => {
   test('is a case: a right reply passes while the agent says the same, a wrong one once it does not', async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned.widgetKey)

@@ -128,7 +128,7 @@ describe('errors', () => {
     expect(error).toMatchObject({ code: 'website_taken', existingAgent: { agent_id: first.agent_id } })
   })
 
-  test('of an idempotency key with another body, an aborted call and a missing address are told apart', async () => {
+  test('about an idempotency key with another body, an aborted call and a missing address differ', async () => {
     const idempotencyKey = crypto.randomUUID()
     await foyer.keys.create({ name: 'one' }, { idempotencyKey })
     expect(await failureOf(foyer.keys.create({ name: 'two' }, { idempotencyKey }))).toMatchObject({
@@ -216,7 +216,7 @@ describe('retries', () => {
 })
 
 describe('streams', () => {
-  test('of a creation yield its events, and a cut one goes on with the same agent', async () => {
+  test('of a creation yield its events, and an interrupted one continues with the same agent', async () => {
     await using relay = await startFaultyRelay(service.origin, inTurn('POST /agents', 'cut before', 'cut inside'))
     const before = await agentCount()
     const events: CreationEvent[] = []
@@ -289,7 +289,7 @@ describe('webhooks.unwrap', () => {
 })
 
 describe('the built file', () => {
-  test('imports nothing, and works where there is only what workers have', async () => {
+  test('imports nothing, and works with only what workers have', async () => {
     const code = await readFile(built.file, 'utf8')
     expect(code).not.toMatch(/\bimport\b[^.]|\brequire\(|node:/)
     const bundled = await build({

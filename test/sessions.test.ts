@@ -168,7 +168,7 @@ describe('confirming', () => {
     expect((await browse('POST', '/confirm/passkey', forged)).status).toBe(400)
   })
 
-  test('a provisional owner signs in by email and goes on in the same workspace', async () => {
+  test('a provisional owner signs in by email and continues in the same workspace', async () => {
     const { call } = await claimNewAgent(service)
     const before = await workspaceOf(call)
     await ageSignIns(service, before, '25 hours')

@@ -45,7 +45,7 @@ async function ask({ traceparent }: { traceparent: string }) {
   expect(await service.call('POST', '/api/v1/chat/messages', { text: BOX }, headers)).toMatchObject({ status: 200 })
 }
 
-test("a turn with its jobs is one trace of the caller's, which says where the time went", async () => {
+test('a turn with its jobs is one trace of the caller, which shows where the time went', async () => {
   const caller = newCaller('01')
   await ask(caller)
   const named = () => spansOf(caller.traceId).map(({ name }) => name)
@@ -75,7 +75,7 @@ test("a turn with its jobs is one trace of the caller's, which says where the ti
   expect(collector.headers).toMatchObject({ 'x-key': 'a secret', 'content-type': 'application/json' })
 })
 
-test('models and webhooks are told the trace, each below the span that called it', async () => {
+test('models and webhooks get the trace, each below the span that called it', async () => {
   const caller = newCaller('01')
   const before = model.requests.length
   await ask(caller)

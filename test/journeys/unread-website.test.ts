@@ -35,7 +35,7 @@ test.each(SCREENS)('a website that was down is reported first and read at the se
   expect(visitor.complaints).toEqual([])
 })
 
-test('the address of a website that cannot be read is corrected where it is reported', async () => {
+test('the owner corrects the address of an unreadable website next to the report of it', async () => {
   await using site = await startSite({ '*': farmPage() })
   await using visitor = await journey.openVisitor(SCREENS[0])
   await visitor.page.goto(`${journey.service.origin}/`)
@@ -53,7 +53,7 @@ test('the address of a website that cannot be read is corrected where it is repo
   expect(visitor.complaints).toEqual([])
 })
 
-test('somebody whose website cannot be read goes on without it, and owners read no names of calls', async () => {
+test('somebody with an unreadable website continues without it, and owners read no names of calls', async () => {
   await using visitor = await journey.openVisitor(SCREENS[1])
   await visitor.page.goto(`${journey.service.origin}/`)
   await visitor.page.getByLabel('Website (optional)').fill('http://barn.invalid')

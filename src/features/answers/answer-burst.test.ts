@@ -42,7 +42,7 @@ test.each(['wifi and parking?', 'parking n wifi'])(
   },
 )
 
-test('another who comes is no other thing', async () => {
+test('a second person is not another thing', async () => {
   expect(await said('What is the price of entry for an adult and a child?')).not.toContain('£7.50')
 })
 
