@@ -62,7 +62,7 @@ describe('a start page that cannot be read', () => {
   })
 
   it.each(['first', 'second'])(
-    'is read where another page leads back to it, and the %s of the two sets a cookie',
+    'is read if another page leads back to it, and the %s of the two sets a cookie',
     async (setter) => {
       const { origin, hits } = await serve({
         '/robots.txt': { status: 404 },

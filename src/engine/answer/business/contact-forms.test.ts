@@ -19,12 +19,9 @@ describe('how a business is reached', () => {
     expect(said('Do you sell violins?')).toContain('01632 960471')
   })
 
-  it.each(['What street are you on?', 'What is the address of the cottage?'])(
-    'is told with the street: %s',
-    (question) => {
-      expect(said(question)).toContain('Harbour Parade, 12')
-    },
-  )
+  it.each(['What street are you on?', 'What is the address of the cottage?'])('includes the street: %s', (question) => {
+    expect(said(question)).toContain('Harbour Parade, 12')
+  })
 
   it('gives the address, even if many lines name the business by its trade', () => {
     const lines = Array.from(
@@ -42,7 +39,7 @@ describe('how a business is reached', () => {
   })
 
   it.each(['Wie erreiche ich euch?', 'Wie erreiche ich euch telefonisch?'])(
-    'is told by its contacts, and not by the answer to a question on something else: %s',
+    'is answered with its contacts, and not with the answer to another question: %s',
     (question) => {
       const found = buildAnswerIndex(
         [
@@ -68,7 +65,7 @@ describe('how a business is reached', () => {
     ['6 Rue des Tanneurs, Annecy', 'fr', 'Où se trouve votre studio ?', 'Nous courons.'],
     ['2500 E. Rte. 16 Blvd.\nDunmere, NM 88401-4328', 'en', 'Where exactly are you?', NEIGHBOURS],
   ])(
-    'is told by what opens the contact, without a postcode or beside neighbours with the same: %s',
+    'is the address at the start of the contact, without a postcode or beside neighbors with the same one: %s',
     (address, language, question, other) => {
       const found = buildAnswerIndex(
         [
@@ -86,7 +83,7 @@ describe('how a business is reached', () => {
   })
 
   it.each(['Which address do I email for a quote?', 'Is there an email I can send pictures of my fence to?'])(
-    'is told whatever for where there is but one email: %s',
+    'is the only email, for any purpose: %s',
     (question) => {
       const found = buildAnswerIndex(
         [item('Contact', 'Write to hello@fenwick.example'), item('Fences', 'We mend fences.')],

@@ -93,18 +93,15 @@ describe('a range of offers', () => {
     'Which plan do you recommend for sending parcels?',
     'Can I choose another plan later?',
   ])('is not what is asked for with: %s', (text) => expect(said(software, text)).not.toContain('| --- |'))
-  it.each(['Which plan is best for a freelancer?', 'compare your plans'])(
-    'is refused where there is none: %s',
-    (text) => {
-      const plumber = indexOf(
-        'en',
-        'Services',
-        [],
-        [{ title: 'Services', content: '## Boilers\nWe mend all makes.\nCall us.\n- Any day' }],
-      )
-      expect(ask(plumber, text).kind).toBe('unknown')
-    },
-  )
+  it.each(['Which plan is best for a freelancer?', 'compare your plans'])('is refused if there is none: %s', (text) => {
+    const plumber = indexOf(
+      'en',
+      'Services',
+      [],
+      [{ title: 'Services', content: '## Boilers\nWe mend all makes.\nCall us.\n- Any day' }],
+    )
+    expect(ask(plumber, text).kind).toBe('unknown')
+  })
 })
 
 test('the very question is answered in the words of the business', () => {

@@ -117,7 +117,7 @@ describe('the clock', () => {
     ['de', true, /^17:30$/],
     ['fr', true, /^17:30$/],
   ])(
-    'tells times in %s as the site does (of twelve hours: %s) where the language knows that clock',
+    'gives times in %s as the site does (twelve hours: %s), if the language knows that clock',
     (language, isTwelveHour, said) => {
       expect(sayTime(1_050, language, isTwelveHour)).toMatch(said)
     },

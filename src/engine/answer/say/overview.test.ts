@@ -82,17 +82,17 @@ describe('an overview', () => {
   })
 
   it.each(['What is it?', 'What does it do?', 'What is this?'])(
-    'is told by what the business says of itself: %s',
+    'is what the business says about itself: %s',
     (question) => expect(ask(OFFERS, question).said).toBe(ABOUT),
   )
 
   it.each(['What is this made of?', 'What are you doing at Christmas?'])(
-    'is no answer to a question of something: %s',
+    'does not answer a question about something: %s',
     (question) => expect(ask(OFFERS, question).kind).toBe('unknown'),
   )
 
   it.each(['What discounts do you offer?', 'What do you offer and what is your phone number?'])(
-    'is no answer where something else is asked for: %s',
+    'does not answer a question for something else: %s',
     (question) => expect(ask(OFFERS, question).kind).toBe('unknown'),
   )
 
