@@ -1,158 +1,83 @@
 import { escapeHtml } from '#src/base/escape-html.ts'
 import {
-  emptyEntry,
+  addMarkup,
+  addMember,
+  addPrices,
   entryHtml,
+  entryRow,
+  hasPrice,
   isFeatureList,
   isHiddenPart,
   type DataEntry,
-  type PriceShape,
-  addMember,
-  priceShape,
 } from './component-data.ts'
+import { priceShape } from './component-prices.ts'
+import { comesNext, type Frame, GAP, MAX_DEPTH, open, passOver, say, take, type Walk } from './component-walk.ts'
 
-/** Code between brackets, a tag, or an element with what it holds, that is open. */
-export interface Frame {
-  kind: 'code' | 'tag' | 'markup'
-  /** Of code: the bracket that ends it. */
-  close: string
-  /** Of code: the member or variable that it is the value of. Of a tag: its last attribute. */
-  key: string
-  /** Of code: the variable that it is the value of. */
-  declares: string
-  entry: DataEntry
-  /** Of markup: how many elements are open. */
-  depth: number
-  /** Of a tag. */
-  name: string
-  address: string
-  /** What it holds is not shown: a type, or the shape of data that were shown before. */
-  silent: boolean
-  /** Of code: it names what only the running program knows. */
-  names: boolean
-  /** Of an expression in markup: where it begins, and how much was shown before it. */
-  from: number
-  shown: number
-}
+export { GAP }
 
-/** Stands for what only the running program knows. */
-export const GAP = '\uFFFC'
-
-export interface Walk {
-  source: string
-  at: number
-  frames: Frame[]
-  /** How many of them are markup. */
-  markups: number
-  out: string[]
-  /** The HTML of variables, '' once it was shown. */
-  data: Map<string, string>
-  /** The text of variables that are strings. */
-  strings: Map<string, string>
-  shape: PriceShape
-  /** The last token that is no white space. */
-  before: string
-  /**
-   * The member whose value comes next, the variable that is being declared (`?` before its name), and the one whose
-   * value comes next.
-   */
-  key: string
-  variable: string
-  declares: string
-  isType: boolean
-}
-
-/** What stands deeper is left out. */
-const MAX_DEPTH = 60
 /** Of code: comments to their end or opening, strings, numbers, words, white space, signs. */
 const TOKEN =
   /\/\/[^\n]{0,5000}|\/\*|"(?:[^"\\\n]|\\.){0,5000}"?|'(?:[^'\\\n]|\\.){0,5000}'?|`(?:[^`\\]|\\[\s\S]){0,5000}`?|\d[\d._]{0,20}|[\p{L}_$][\p{L}\p{N}_$-]{0,80}|\s{1,4096}|[\s\S]/uy
-
-/** Opens a frame, as silent as the one around it. */
-function open(walk: Walk, kind: Frame['kind'], given: Partial<Frame>): Frame {
-  const silent = walk.frames.at(-1)?.silent ?? false
-  const frame: Frame = {
-    kind,
-    close: '',
-    key: '',
-    declares: '',
-    entry: emptyEntry(),
-    depth: 0,
-    name: '',
-    address: '',
-    silent,
-    names: false,
-    from: 0,
-    shown: 0,
-    ...given,
-  }
-  if (kind === 'markup') walk.markups++
-  walk.frames.push(frame)
-  return frame
-}
 
 /** Ends the innermost frame: what it says goes to a variable, to what is shown, or to the frame around it. */
 function close(walk: Walk): void {
   const frame = walk.frames.pop()
   if (frame?.kind === 'markup') walk.markups--
-  if (frame?.kind !== 'code' || frame.silent || walk.frames.length > MAX_DEPTH) return
   const parent = walk.frames.at(-1)
+  if (frame?.kind === 'markup' && frame.key !== '') addMarkupMember(walk, frame)
+  if (frame?.kind !== 'code' || frame.silent || walk.frames.length > MAX_DEPTH) return
   if (parent?.kind === 'code') parent.names ||= frame.names
-  if (parent?.close === '}' && isUnnamedOffer(frame.entry, parent.entry))
-    frame.entry.name = frame.key.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-  const html = entryHtml(frame.entry, walk.shape)
-  if (html === '' && frame.entry.entries.length === 0) {
+  const { entry } = frame
+  if (parent?.close === '}' && addPrices(parent.entry, frame.key, entry)) return
+  nameOffer(frame, parent)
+  if (frame.close === ']' && !isFeatureList(frame.key) && !entry.entries.some(isWritten)) entry.entries = []
+  const html = entryHtml(entry, walk.shape)
+  if (html === '' && entry.entries.length === 0) {
     if (parent?.kind === 'markup' && isGap(walk, frame)) say(walk, GAP)
     return
   }
-  if (frame.declares !== '') walk.data.set(frame.declares, html)
+  if (frame.declares !== '') walk.data.set(frame.declares, { html, rows: entry.rows.join('') })
   else if (parent === undefined || parent.kind === 'markup') say(walk, html)
-  else if (frame.close === '}') handOver(frame, parent.entry, html)
+  else if (frame.close === '}') handOver(walk, frame, parent.entry)
   else {
-    for (const entry of frame.entry.entries) parent.entry.entries.push(entry)
-    for (const part of frame.entry.parts) parent.entry.parts.push(part)
+    for (const list of ['entries', 'parts', 'rows'] as const)
+      for (const text of entry[list]) parent.entry[list].push(text)
   }
 }
 
-/** Whether an object with a price, in one that only lists such, is named by its key at most (`pro: { price: 19 }`). */
-const isUnnamedOffer = (entry: DataEntry, list: DataEntry): boolean =>
-  entry.price !== '' && entry.name === '' && list.name === '' && list.price === '' && list.texts.length === 0
+/** Gives the markup that is the value of a member to its object. */
+function addMarkupMember(walk: Walk, { key, shown }: Frame): void {
+  const object = walk.frames.slice(-2).findLast(({ close: bracket }) => bracket === '}')
+  const html = walk.out.splice(shown).join('')
+  if (object) addMarkup(object.entry, key, html)
+}
+
+/**
+ * Names an object with a price that is only named in the program: by its `id`, or by its key in an object of such
+ * (`pro: { price: 19 }`).
+ */
+function nameOffer({ key, entry }: Frame, parent: Frame | undefined): void {
+  if (!hasPrice(entry) || entry.name !== '' || parent?.kind !== 'code') return
+  const list = parent.entry
+  const isKeyed = parent.close === '}' && list.name === '' && !hasPrice(list) && list.texts.length === 0
+  const name = entry.id || (isKeyed ? key : '')
+  if (name !== '' && entry.others.length === 0) entry.name = name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
 
 /** Whether an expression that showed nothing names something, and opens no block of a template (`{#if`). */
 const isGap = ({ source, out }: Walk, { names, from, shown }: Frame): boolean =>
   names && out.length === shown && !/[#/:@]/u.test(source.charAt(from))
 
 /** An object in a list of features is one of them. */
-function handOver({ key, entry }: Frame, to: DataEntry, html: string): void {
+function handOver({ shape }: Walk, { key, entry }: Frame, to: DataEntry): void {
   const isWhole = entry.entries.length === 0 && entry.parts.length === 0
-  const isFeature = isFeatureList(key) && entry.price === '' && entry.question === '' && isWhole
+  const isFeature = isFeatureList(key) && !hasPrice(entry) && entry.question === '' && isWhole
   const words = [entry.name, ...entry.texts].filter(Boolean).join(': ')
   if (isFeature && words !== '') to.entries.push(words)
-  else to.parts.push(html)
-}
-
-/** Shows HTML, where anything is shown. */
-function say(walk: Walk, html: string): void {
-  if (html !== '' && !walk.frames.at(-1)?.silent) walk.out.push(html)
-}
-
-/** The text that an expression matches right here, which is passed over. */
-function take(walk: Walk, pattern: RegExp): RegExpExecArray | undefined {
-  pattern.lastIndex = walk.at
-  const found = pattern.exec(walk.source) ?? undefined
-  if (found) walk.at = pattern.lastIndex
-  return found
-}
-
-/** Whether an expression matches right here. */
-function comesNext({ source, at }: Walk, pattern: RegExp): boolean {
-  pattern.lastIndex = at
-  return pattern.test(source)
-}
-
-/** Goes on behind the next such text, or at the end. */
-function passOver(walk: Walk, end: string): void {
-  const at = walk.source.indexOf(end, walk.at)
-  walk.at = at === -1 ? walk.source.length : at + end.length
+  else {
+    to.parts.push(entryHtml(entry, shape))
+    to.rows.push(entryRow(entry, shape))
+  }
 }
 
 /** What a string says, with gaps where a template fills something in. */
@@ -168,9 +93,12 @@ const COLON = /\s{0,20}\??:(?!:)/uy
 const CLOSES = /\s{0,20}\}/uy
 const TYPE_NAME = /\s{1,9}\p{Lu}/uy
 /** What is written for people, in a list of whatever name. */
-const WORDS = /^[\p{Lu}\p{Lo}\p{N}][^/{}<>#=]{0,500}[\p{Ll}\p{Lo}]/u
-/** Data that a heading names (`<h3>{plans[0].name}</h3>`) are more than a heading. */
-const END_OF_HEADING = '</h1></h2></h3></h4></h5></h6>'
+const isWritten = (text: string): boolean => /^[\p{Lu}\p{Lo}\p{N}][^/{}<>#=]{0,500}[\p{Ll}\p{Lo}]/u.test(text)
+/** An abbreviation among what is written for people is a name. */
+const CAPITALS = /^\p{Lu}[\p{Lu}\p{N} &.+-]{1,20}$/u
+/** Data that a heading or a list of terms shows (`<h3>{plans[0].name}</h3>`) are more than a part of it. */
+const END_OF_TEXT = '</h1></h2></h3></h4></h5></h6></dt></dd></dl>'
+const EMPTY = { html: '', rows: '' }
 const COMES_BEFORE_MARKUP = /^(?:[(,=?:&|>{[;}]|return|)$/u
 
 /** Reads one token of code. */
@@ -182,7 +110,7 @@ function readCode(walk: Walk, frame: Frame): void {
   if (token.startsWith('//') || /^\s/u.test(token)) return
   if (first === '<' && /[A-Za-z>]/u.test(walk.source.charAt(walk.at)) && COMES_BEFORE_MARKUP.test(walk.before)) {
     walk.at = start
-    open(walk, 'markup', {})
+    openMarkup(walk, frame)
     return
   }
   if (/["'`]/u.test(first)) readString(walk, frame, stringValue(token))
@@ -192,11 +120,20 @@ function readCode(walk: Walk, frame: Frame): void {
   walk.before = token
 }
 
+/** Opens markup: the value of a member of an object, or what is shown. */
+function openMarkup(walk: Walk, { close: bracket, key, kind }: Frame): void {
+  const around = walk.frames.at(-2)
+  const isMember = kind === 'code' && (bracket === '}' || (bracket === ')' && around?.close === '}'))
+  const member = bracket === '}' ? walk.key : key
+  open(walk, 'markup', { key: isMember ? member : '', shown: walk.out.length })
+  walk.key = ''
+}
+
 function readSign(walk: Walk, frame: Frame, sign: string): void {
   const closing = CLOSING[sign]
   if (closing !== undefined) {
     const isInherited = frame.close !== '}' || walk.frames.at(-2)?.kind === 'tag'
-    const silent = frame.silent || (sign === '{' && (walk.isType || isHiddenPart(walk.key)))
+    const silent = frame.silent || (sign === '{' && walk.isType) || (sign !== '(' && isHiddenPart(walk.key))
     if (sign === '{') walk.isType = false
     const key = walk.key || walk.declares || (isInherited ? frame.key : '')
     open(walk, 'code', { close: closing, key, declares: walk.declares, silent })
@@ -225,8 +162,9 @@ function readWord(walk: Walk, frame: Frame, word: string): void {
   else if (walk.markups > 0 && walk.strings.has(word) && walk.before === '{' && comesNext(walk, CLOSES))
     say(walk, walk.strings.get(word) ?? '')
   else if (walk.markups > 0 && walk.data.has(word) && walk.before !== '.') {
-    say(walk, END_OF_HEADING + (walk.data.get(word) ?? ''))
-    walk.data.set(word, '')
+    const { html, rows } = walk.data.get(word) ?? EMPTY
+    say(walk, walk.tables > 0 && rows !== '' ? rows : END_OF_TEXT + html)
+    walk.data.set(word, EMPTY)
     silence(walk)
   }
 }
@@ -266,7 +204,8 @@ function readString(walk: Walk, frame: Frame, value: string): void {
   if (walk.declares !== '' && walk.before === '=') walk.strings.set(walk.declares, escapeHtml(value))
   else if (walk.key !== '') addValue(walk, frame, value)
   else if (isKey(walk, frame)) walk.key = value
-  else if (frame.close === ']' && (isFeatureList(frame.key) || WORDS.test(value))) frame.entry.entries.push(value)
+  else if (frame.close === ']' && (isFeatureList(frame.key) || isWritten(value) || CAPITALS.test(value)))
+    frame.entry.entries.push(value)
   else if (attribute) addMember(attribute, frame.key, value)
   else if (walk.before === '{' && around?.kind === 'markup') say(walk, escapeHtml(value))
 }
@@ -289,7 +228,9 @@ function readMarkup(walk: Walk, frame: Frame): void {
   if (walk.source.startsWith('<!--', walk.at)) return passOver(walk, '-->')
   const tag = take(walk, CLOSING_TAG)
   if (tag) {
-    say(walk, `</${htmlName(tag[0].replace(/[</>\s]/gu, ''))}>`)
+    const element = htmlName(tag[0].replace(/[</>\s]/gu, ''))
+    if (element === 'table') walk.tables--
+    say(walk, `</${element}>`)
     return leaveElement(walk, frame, 1)
   }
   const opening = take(walk, OPENING_TAG)
@@ -338,6 +279,7 @@ function finishTag(walk: Walk, { name, entry, address }: Frame, isOpen: boolean)
   const said = /^\p{Lu}/u.test(name) ? entryHtml(entry, walk.shape) : ''
   if (!isEmpty) say(walk, address ? `<${element} href="${escapeHtml(address)}">` : `<${element}>`)
   else if (element === 'br') say(walk, '<br>')
+  if (!isEmpty && element === 'table') walk.tables++
   say(walk, said)
   if (markup === undefined) return
   if (!isEmpty) markup.depth++
@@ -379,6 +321,7 @@ export function componentHtml(text: string): string {
     at: 0,
     frames: [],
     markups: 0,
+    tables: 0,
     out: [],
     data: new Map(),
     strings: new Map(),
@@ -396,5 +339,5 @@ export function componentHtml(text: string): string {
     else readMarkup(walk, frame)
   }
   while (walk.frames.length > 0) close(walk)
-  return [...walk.out, ...walk.data.values()].join('')
+  return [...walk.out, ...walk.data.values().map(({ html }) => html)].join('')
 }

@@ -100,6 +100,101 @@ function Plan({ name, price, trialDays }) {
       ])
   })
 
+  test('a price for a month and one for a year, and the name that only the program uses', () => {
+    const found = understood(`export default function Prices() {
+  const plans = [
+    { id: 'small', monthly: 12, yearly: 108, perks: ['1 dog'] },
+    { id: 'pack', monthly: 29, yearly: 24, perks: ['3 dogs'] },
+    { id: 'puppy', monthly: 0, yearly: 0, perks: ['1 puppy'] },
+  ]
+  return <Table currency="GBP" labels={{ monthly: 'Monthly', yearly: 'Yearly' }} plans={plans} />
+}`)
+    expect(found).toEqual([
+      { type: 'product', title: 'Small', content: '£12/month, or £108/year\n- 1 dog' },
+      { type: 'product', title: 'Pack', content: '£29/month, or £24/month, billed yearly\n- 3 dogs' },
+      { type: 'product', title: 'Puppy', content: '£0\n- 1 puppy' },
+    ])
+    expect(
+      understood(
+        "export const plans = [{ name: 'Pack', price: { monthly: '$9', annually: '$90' }, text: 'For three.' }]",
+      ),
+    ).toEqual([{ type: 'product', title: 'Pack', content: '$9/month, or $90/year\nFor three.' }])
+  })
+
+  test('members with names in the language of the website', () => {
+    const found = understood(`<script setup>
+const cours = [{ nom: 'Stage week-end', prix: '185 €', duree: '10 h – 17 h', detail: 'Repas du midi inclus.' }]
+const pied = { tel: '02 61 91 40 17', mail: 'bonjour@paws.example', modifie: '2026-02-20T15:41:09Z' }
+</script>
+<template><h2>Nos cours</h2><p>Pour chiens de toute taille.</p><Carte v-for="c in cours" :nom="c.nom" /></template>`)
+    expect(found).toEqual([
+      { type: 'product', title: 'Stage week-end', content: '185 €\nRepas du midi inclus.\n10 h – 17 h' },
+      {
+        type: 'document',
+        title: 'Paws',
+        content: '02 61 91 40 17\nbonjour@paws.example\n\n## Nos cours\nPour chiens de toute taille.',
+      },
+    ])
+  })
+
+  test('rows of a table, of terms and of opening hours', () => {
+    const found =
+      understood(`const hours = [{ days: 'Tuesday – Friday', time: '5:00 – 9:30 pm' }, { days: 'Monday', time: 'Closed' }]
+const lessons = [{ day: 'Monday', lesson: 'Recall', time: '09:15' }]
+const fees = [{ upTo: 10, price: 0, label: 'First 10 walks' }, { upTo: 99, price: 0.5, label: 'Others' }]
+const towns = ['YORK', 'Leeds and Hull', 'HQ']
+const visit = { opens: [{ label: 'Sat', from: '9:00 am', to: '12:00 pm' }], place: { street: '4 Moor Lane', city: 'York' } }
+const verbs = ['GET', 'POST']
+export const Page = () => (
+  <main>
+    <h2>Hours</h2>
+    <dl>{hours.map(({ days, time }) => <div><dt>{days}</dt><dd>{time}</dd></div>)}</dl>
+    <h2>Lessons</h2>
+    <table><thead><tr><th>Day</th><th>Lesson</th><th>Time</th></tr></thead>
+      <tbody>{lessons.map((one) => <tr><td>{one.day}</td><td>{one.lesson}</td><td>{one.time}</td></tr>)}</tbody></table>
+    <h2>Fees</h2>
+    <table>{fees.map((fee) => <tr><td>{fee.label}</td><td>{fee.price === 0 ? 'free' : \`$\${fee.price} each\`}</td></tr>)}</table>
+    <h2>Towns</h2>
+    <ul>{towns.map((town) => <li>{town}</li>)}</ul>
+    <h2>Visit</h2>
+    <Visit {...visit} />
+  </main>
+)`)
+    const text = found.map(({ title, content }) => `${title}\n${content}`).join('\n')
+    for (const line of [
+      '- Tuesday – Friday: 5:00 – 9:30 pm\n- Monday: Closed',
+      '| Day | Lesson | Time |\n| --- | --- | --- |\n| Monday | Recall | 09:15 |',
+      '| First 10 walks | free |',
+      '| Others | $0.50 |',
+      '- YORK',
+      '- HQ',
+      '- Sat: 9:00 am – 12:00 pm',
+      '- 4 Moor Lane, York',
+    ])
+      expect(text).toContain(line)
+    expect(text).not.toContain('POST')
+  })
+
+  test('an answer that is markup, with its own question', () => {
+    expect(
+      understood(`export const Page = () => (
+  <main>
+    <Faq entries={[
+      { q: 'Can I cancel?', a: 'Until the evening before.' },
+      { q: 'Do you walk in rain?', a: <>Always, <em>even</em> in storms.</> },
+      { q: 'Do you walk at night?', a: (<p>Until 10 pm.</p>) },
+    ]} />
+    <Letter note="One tip every Friday." />
+  </main>
+)`),
+    ).toEqual([
+      { type: 'faq', title: 'Can I cancel?', content: 'Until the evening before.' },
+      { type: 'faq', title: 'Do you walk in rain?', content: 'Always, even in storms.' },
+      { type: 'faq', title: 'Do you walk at night?', content: 'Until 10 pm.' },
+      { type: 'document', title: 'Paws', content: 'One tip every Friday.' },
+    ])
+  })
+
   test('data alone', () => {
     expect(
       understood(

@@ -42,7 +42,9 @@ export const HOSTED =
 export const OFFERED = new RegExp(`\\b(?:${alternativesOf(siteWords('programOffers'))})\\b`, 'iu')
 /** Says which version of what a product needs. */
 export const VERSIONED =
-  /(?:>=?|≥|⩾)\s?v?\d|\b\d+(?:\.\d+)*\+|\bv?\d+(?:\.[\dx]+)*,? (?:or|and) (?:later|higher|newer|above|up)\b|\bat least version \d|\bversion \d[\d.]* minimum\b/iu
+  /(?:>=?|≥|⩾)\s?v?\d|\b\d+(?:\.\d+)*\+|\bv?\d+(?:\.[\dx]+)*,? (?:or|and) (?:later|higher|newer|above|up)\b|\bat least version \d|\bversion \d[\d.]* minimum\b|\b\d+(?:\.\d+)? through \d/iu
+/** Where a program runs. */
+export const PLATFORM = /\b(?:Windows|macOS|Linux|iOS|iPadOS|Android|WSL\d?|Raspberry Pi)\b/gu
 /** Says under which licence a product is. */
 export const LICENSED =
   /\b(?:licen[cs]ed|released|distributed|available|published|open[- ]source) under\b.{0,80}(?:\blicen[cs]e|GPL|\bMIT\b|\bBSD\b|\bApache\b|\bMPL\b)|\bunder\b.{0,80}(?:\blicen[cs]e|GPL)/iu
@@ -80,6 +82,9 @@ export const CODE = new RegExp(`^(?:${KEYWORDS})\\b.*[({;=]|^[\\s(){}[\\];,<>/=]
 /** A line that loads a library, such as `import acme` and `from acme import check`. */
 export const IMPORT =
   /^(?:\p{L}{1,20}:\s*)?(?:import\s[\w{*'"][^.]{0,80}$|from\s\S{1,80}\simport\s|require[ (]['"]|#include\s[<"]|using\s[\w.]{1,80};)/u
+
+/** A function that a section documents, such as `createMap(options)`, without the marks before it. */
+export const CALL = /^[\w$.]{2,80}\([^()\n]{0,200}\)`$/u
 
 /** Commands that install or run software, and notices of licence and copyright. */
 const TOOLS =

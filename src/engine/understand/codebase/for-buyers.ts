@@ -6,6 +6,7 @@ import { countWords, foldKey, hasContact, hasHours } from '../../values/text-sig
 import {
   BUYER_HEADING,
   CODE,
+  CALL,
   COMMAND,
   CONTENTS,
   CONTENTS_ALONE,
@@ -24,6 +25,7 @@ import {
   MAKERS_HEADING,
   OFFERED,
   OPENING,
+  PLATFORM,
   PRODUCT_HEADING,
   REQUIREMENTS_HEADING,
   TASK,
@@ -156,7 +158,7 @@ function offersOf(part: Part, forMakers: boolean): BuyersPart[] {
     const text = visibleText(statement)
     if (!part.isOwn) return false
     if (hasPrice(text) || HOSTED.test(text) || isProductLicence(text, part)) return true
-    return part.isProduct && !forMakers && !isCraft(text) && (OFFERED.test(text) || VERSIONED.test(text))
+    return part.isProduct && !forMakers && !isCraft(text) && isOfferOrNeed(text)
   }
   const lines = splitStatements(part.lines).flatMap((statement) => {
     if (part.isProduct && DONE.test(statement[0] ?? '')) return statement.map((line) => line.replace(DONE, '$1'))
@@ -165,6 +167,10 @@ function offersOf(part: Part, forMakers: boolean): BuyersPart[] {
   })
   return lines.length > 0 ? [{ ...part, lines, codeBlocks: 0, isAsked: true, isBare: false, isMixed: false }] : []
 }
+
+/** Reports whether a text says where a program can be had, or which versions and platforms it runs with. */
+const isOfferOrNeed = (text: string): boolean =>
+  OFFERED.test(text) || VERSIONED.test(text) || new Set(text.match(PLATFORM)).size > 1
 
 function splitParts(markdown: string, company: string): Part[] {
   const isOwn = foldKey(markdown).includes(company)
@@ -210,7 +216,8 @@ function headingLevel(line: string): number {
 
 const bareHeading = (heading: string): string => visibleText(heading).replace(/^[^\p{L}]+/u, '')
 
-const isForDevelopers = (heading: string): boolean => DEVELOPER_HEADING.test(heading) || COMMAND.test(heading)
+const isForDevelopers = (heading: string): boolean =>
+  DEVELOPER_HEADING.test(heading) || COMMAND.test(heading) || CALL.test(heading)
 
 const saysSomething = (line: string): boolean => /\p{L}/u.test(visibleText(line))
 
@@ -271,7 +278,9 @@ function boughtSentences(statement: string[], part: BuyersPart): string[] {
   if (OPENS.test(statement[0] ?? '')) return []
   const sentences = sentencesOf(statement.join(' ')).filter((sentence) => !LEADS_ON.test(sentence))
   const isMixed = part.isMixed || !part.isProduct
-  return joined(sentences.filter((text) => countWords(text) >= MIN_WORDS && isForBuyers(text, { ...part, isMixed })))
+  const isNeed = (text: string): boolean => part.isProduct && !isCraft(text) && isOfferOrNeed(text)
+  const isBought = (text: string): boolean => isNeed(text) || isForBuyers(text, { ...part, isMixed })
+  return joined(sentences.filter((text) => countWords(text) >= MIN_WORDS && isBought(text)))
 }
 
 /** Reports whether a sentence says under which licence the product is. */
@@ -342,11 +351,13 @@ function isForBuyers(statement: string, part: BuyersPart): boolean {
 const isAddress = (text: string): boolean => /^\s*(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12}\/?\s*$/iu.test(text)
 
 /** Reports whether a text has a command, a file or a variable that only a developer meets; `Node.js` is none. */
-const isCraft = (text: string): boolean =>
-  isNotice(text) || DEVELOPER_SIGN.test(withoutAddresses(text).replace(/(?<!\S)\p{Lu}\p{L}{1,12}\.js\b/gu, ' '))
+const isCraft = (text: string): boolean => isNotice(text) || DEVELOPER_SIGN.test(withoutAddresses(text))
 
+/** Text without what looks like a file and is none: addresses and `Node.js`. */
 const withoutAddresses = (text: string): string =>
-  text.replace(/https?:\/\/(?!localhost|127\.)[^\s<>()]{1,2000}/giu, ' ')
+  text
+    .replace(/https?:\/\/(?!localhost|127\.)[^\s<>()]{1,2000}/giu, ' ')
+    .replace(/(?<!\S)\p{Lu}\p{L}{1,12}\.js\b/gu, ' ')
 
 /** How surely a statement speaks to a developer, from 0 to 1. */
 function developerPart(text: string, isOwn: boolean): number {

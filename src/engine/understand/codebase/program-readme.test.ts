@@ -69,6 +69,36 @@ Thanks to those who pay for it:
     )
   })
 
+  test('the platforms and versions that it runs with, and no signature of a function', () => {
+    const readme = `# Tidewatch
+
+Tidewatch tells harbours when the tide turns.
+
+Runtimes: Node.js 18 or newer, Bun and Deno.
+
+## Install
+
+\`\`\`sh
+brew install tidewatch
+\`\`\`
+
+Binaries exist for Linux (arm64) and macOS. Windows works under WSL2 only, and there are no plans for a native build.
+
+Postgres 12 through 17 are tested in CI. Other databases work if you can connect with \`pg_dump\`.
+
+## API
+
+### \`tides.refund(id, { amount? })\`
+
+Refunds a tide. See the [full reference](https://tidewatch.example/reference).
+`
+    expect(contentOf({ readme_content: readme })).toBe(
+      'Tidewatch tells harbours when the tide turns.\nRuntimes: Node.js 18 or newer, Bun and Deno.\n\n' +
+        '## Install\nBinaries exist for Linux (arm64) and macOS. Windows works under WSL2 only, and there are no plans for a native build.\n' +
+        'Postgres 12 through 17 are tested in CI.',
+    )
+  })
+
   test('that of the template it was made from is none of its own', () => {
     const readme = `# Handsome Pages
 
