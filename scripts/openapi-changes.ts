@@ -5,6 +5,7 @@ import type {
   OpenApiMedia,
   OpenApiOperation,
   OpenApiParameter,
+  OpenApiResponse,
 } from '../src/contract/api/openapi-types.ts'
 import { responsesOf } from '../src/contract/api/responses-of.ts'
 
@@ -76,13 +77,25 @@ function compareOperations(
     ...compareParameters(name, before.parameters, after.parameters, input),
     ...(isNowRequired ? [`${name}: the body is now required`] : []),
     ...compareContents(`${name}: body`, before.requestBody?.content ?? {}, after.requestBody?.content ?? {}, input),
-    ...compareContents(
-      `${name}: response`,
-      responsesOf(output.before, before)['200']?.content ?? {},
-      responsesOf(output.after, after)['200']?.content ?? {},
-      output,
-    ),
+    ...compareResponses(name, responsesOf(output.before, before), responsesOf(output.after, after), output),
   ]
+}
+
+function compareResponses(
+  name: string,
+  before: Record<string, OpenApiResponse>,
+  after: Record<string, OpenApiResponse>,
+  comparison: Comparison,
+): string[] {
+  return Object.entries(before).flatMap(([status, { content, headers }]) => {
+    const now = after[status]
+    if (!now) return [`${name}: the status ${status} is removed`]
+    const lost = Object.keys(headers).filter((header) => !(header in now.headers))
+    return [
+      ...lost.map((header) => `${name}: the header ${header} of ${status} is removed`),
+      ...compareContents(`${name}: response${status === '200' ? '' : ` ${status}`}`, content, now.content, comparison),
+    ]
+  })
 }
 
 function compareParameters(
@@ -125,7 +138,7 @@ function compareSchemas(at: string, before: JsonSchema, after: JsonSchema, compa
   if (branches(old) || branches(now)) return compareBranches(at, branches(old) ?? [old], branches(now) ?? [now], inner)
   return [
     ...compareTypes(at, old, now, comparison.direction),
-    ...(comparison.direction === 'input' ? compareBounds(at, old, now) : []),
+    ...(comparison.direction === 'input' ? compareBounds(at, old, now) : compareFormats(at, old, now)),
     ...compareProperties(at, old, now, inner),
     ...(old.items ? compareSchemas(`${at}[]`, old.items, now.items ?? {}, inner) : []),
   ]
@@ -187,8 +200,20 @@ function compareBounds(at: string, before: JsonSchema, after: JsonSchema): strin
   const lowered = UPPER.filter((name) => (after[name] ?? Infinity) < (before[name] ?? Infinity))
   const raised = LOWER.filter((name) => (after[name] ?? -Infinity) > (before[name] ?? -Infinity))
   const changed = RULES.filter((name) => after[name] !== undefined && after[name] !== before[name])
-  return [...lowered, ...raised, ...changed].map((name) => `${at}: ${name} is now ${after[name]}`)
+  const [old, now] = [before.default, after.default].map((value) => JSON.stringify(value) ?? 'none')
+  return [
+    ...[...lowered, ...raised, ...changed].map((name) => `${at}: ${name} is now ${after[name]}`),
+    ...(old === now || old === 'none' ? [] : [`${at}: the default ${old} is now ${now}`]),
+    ...(after.additionalProperties === false && before.additionalProperties !== false
+      ? [`${at}: unknown fields are refused now`]
+      : []),
+  ]
 }
+
+const compareFormats = (at: string, before: JsonSchema, after: JsonSchema): string[] =>
+  before.format === undefined || before.format === after.format
+    ? []
+    : [`${at}: the format ${before.format} is now ${after.format ?? 'any'}`]
 
 function compareProperties(at: string, before: JsonSchema, after: JsonSchema, comparison: Comparison): string[] {
   const now = after.properties ?? {}

@@ -110,7 +110,20 @@ describe('the OpenAPI document', () => {
     const fields = Object.entries(document.components.schemas).flatMap(([name, schema]) => listFields(schema, name))
     expect(fields.length).toBeGreaterThan(500)
     expect(fields.filter(({ schema }) => !schema.description).map(({ path }) => path)).toEqual([])
-    expect(fields.filter(({ schema }) => needsExample(schema) && !schema.examples).map(({ path }) => path)).toEqual([])
+    const values = fields.map(({ path, schema }) => ({ path, schema: resolve(schema.items ?? schema) }))
+    expect(values.filter(({ schema }) => needsExample(schema) && !schema.examples).map(({ path }) => path)).toEqual([])
+  })
+
+  test('an operation that takes an Idempotency-Key describes the header of a repeated response', () => {
+    const takesKey = OPERATIONS.filter(({ operation }) =>
+      operation.parameters.some(({ name }) => name === 'Idempotency-Key'),
+    )
+    expect(takesKey.length).toBeGreaterThan(15)
+    const silent = OPERATIONS.filter(({ operation }) => {
+      const { headers = {} } = responsesOf(document, operation)['200'] ?? {}
+      return takesKey.some((one) => one.operation === operation) !== 'Idempotent-Replayed' in headers
+    })
+    expect(idsOf(silent)).toEqual([])
   })
 
   test('names are in snake_case, times end in _at or are called at, since or timestamp', () => {

@@ -64,6 +64,9 @@ describe('GET /openapi.json', () => {
     expect(mediaTypesIn(all)).toContain('text/event-stream')
     expect(mediaTypesIn(none)).not.toContain('text/event-stream')
     expect(mediaTypesIn(none)).toContain('application/json')
+    const events = ['CreationEvent', 'InboxEvent', 'ThreadEvent']
+    expect(Object.keys(all.components.schemas)).toEqual(expect.arrayContaining(events))
+    expect(Object.keys(none.components.schemas).filter((name) => events.includes(name))).toEqual([])
     const { status, body } = await service.api('GET', '/openapi.json?streams=some')
     expect([status, body.error]).toEqual([400, 'streams must be one of all, none'])
   })

@@ -106,6 +106,47 @@ describe('a change breaks clients', () => {
       ({ paths }) => (paths['/agents'].post.security = [{ bearerAuth: [] }]),
       'POST /agents: a key is now required',
     ],
+    [
+      'another status of a success',
+      ({ paths }) => {
+        const { responses } = paths['/keys'].post
+        responses[201] = responses[200]
+        delete responses[200]
+      },
+      'POST /keys: the status 200 is removed',
+    ],
+    [
+      'a removed status of an error',
+      ({ paths }) => delete paths['/agents'].post.responses[409],
+      'POST /agents: the status 409 is removed',
+    ],
+    [
+      'a field removed from an error',
+      ({ components }) => delete components.schemas.ConflictResponse.properties.existing_agent,
+      'POST /agents: response 409.existing_agent is removed',
+    ],
+    [
+      'a removed header',
+      ({ paths }) => delete paths['/agents'].post.responses[409].headers['Error-Code'],
+      'POST /agents: the header Error-Code of 409 is removed',
+    ],
+    [
+      'another default of a request',
+      ({ paths }) =>
+        (paths['/gaps'].get.parameters.find(({ name }: { name: string }) => name === 'state').schema.default =
+          'answered'),
+      'GET /gaps: query state: the default "open" is now "answered"',
+    ],
+    [
+      'fields that a request may no longer have',
+      ({ components }) => (components.schemas.AddKnowledgeRequest.additionalProperties = false),
+      'POST /knowledge: body: unknown fields are refused now',
+    ],
+    [
+      'another format of a response',
+      ({ components }) => (components.schemas.Agent.properties.created_at.format = 'date'),
+      'GET /agents: response.data[].created_at: the format date-time is now date',
+    ],
     ['a removed kind of event', ({ components }) => components.schemas.WebhookPayload.oneOf.shift(), 'webhook event'],
   ])('%s', (_name, edit, sentence) => {
     const changes = changesAfter(edit)
@@ -131,6 +172,21 @@ describe('a change breaks nobody', () => {
     [
       'a higher limit of a request',
       ({ components }) => (components.schemas.AddKnowledgeRequest.properties.title.maxLength = 500),
+    ],
+    [
+      'a new error and a new header',
+      ({ paths }) => {
+        paths['/agents'].post.responses[402] = paths['/agents'].post.responses[409]
+        paths['/agents'].post.responses[200].headers['X-New'] = { $ref: '#/components/headers/X-Request-Id' }
+      },
+    ],
+    [
+      'a rule of a request that is gone',
+      ({ components }) => delete components.schemas.CreateAgentRequest.properties.source.pattern,
+    ],
+    [
+      'a field of a request that is no longer required',
+      ({ components }) => components.schemas.AddKnowledgeRequest.required.pop(),
     ],
     [
       'a new kind of event',

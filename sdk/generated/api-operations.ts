@@ -225,9 +225,9 @@ export class AgentsApi {
    * Creates up to 100 agents in a background job. The response is immediate; `GET /batches/{batch_id}` has the
    * progress and the result of each row. It counts as one request for the limit of requests per minute.
    *
-   * Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an
-   * account with a verified email. The agents count towards `BATCH_AGENTS_PER_DAY` of the account (500), not towards
-   * the daily limit of 10 agents.
+   * Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an API
+   * key of an account with a verified email. The agents count towards `BATCH_AGENTS_PER_DAY` of the account (500), not
+   * towards the daily limit of 10 agents.
    *
    * Scopes of a key: `agents`, `everything`.
    */
@@ -591,8 +591,8 @@ export class KnowledgeApi {
   /**
    * List knowledge items.
    *
-   * Returns an agent’s items, newest first, in the order of their source; all of them or those that match the query.
-   * Requires an API key of the account that owns the agent.
+   * Returns an agent’s items, newest first, and items of one source in its order. Without a filter, returns all but
+   * removed items. Requires an API key of the account that owns the agent.
    *
    * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
    */
@@ -603,8 +603,8 @@ export class KnowledgeApi {
   /**
    * List knowledge items. Yields the entries of all pages.
    *
-   * Returns an agent’s items, newest first, in the order of their source; all of them or those that match the query.
-   * Requires an API key of the account that owns the agent.
+   * Returns an agent’s items, newest first, and items of one source in its order. Without a filter, returns all but
+   * removed items. Requires an API key of the account that owns the agent.
    *
    * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
    */
@@ -776,7 +776,7 @@ export class BatchesApi {
   /**
    * Read the progress of a batch.
    *
-   * Returns the batch with the results so far. A batch is kept for 30 days.
+   * Returns the batch with the results so far. A batch is kept for 30 days. Requires an API key of its account.
    *
    * Scopes of a key: `read`, `knowledge`, `agents`, `everything`.
    */
@@ -788,7 +788,7 @@ export class BatchesApi {
    * Cancel a batch.
    *
    * Rows that are not created yet fail with `The batch was cancelled before this row.` Agents that exist stay. A batch
-   * that is done stays as it is.
+   * that is done stays as it is. Requires an API key of its account.
    *
    * Scopes of a key: `agents`, `everything`.
    */

@@ -316,7 +316,7 @@ export interface CreateAgentRequest {
   company_name: string
   /** Website to research (website mode), at most 2,048 characters. */
   website_url?: string
-  /** Company page on LinkedIn, which Foyer also reads. */
+  /** Company page on LinkedIn, which Foyer also reads; at most 2,048 characters. */
   linkedin_url?: string
   /** Extracted content (codebase mode). */
   codebase_context?: CodebaseContext
@@ -355,7 +355,7 @@ export interface BatchAgent {
   company_name: string
   /** Website to research (website mode), at most 2,048 characters. */
   website_url?: string
-  /** Company page on LinkedIn, which Foyer also reads. */
+  /** Company page on LinkedIn, which Foyer also reads; at most 2,048 characters. */
   linkedin_url?: string
   /** Extracted content (codebase mode). */
   codebase_context?: CodebaseContext
@@ -547,8 +547,8 @@ export interface UpdateAgentRequest {
   /** Tone of the answers that a model writes. */
   tone?: 'neutral' | 'warm' | 'formal' | 'brief'
   /**
-   * Languages that a model answers in. Visitors with another language get the first one. Empty: the visitor's
-   * language.
+   * Codes of the languages that a model answers in, such as `de` (ISO 639). Visitors with another language get the
+   * first one. Empty: the visitor's language.
    */
   languages?: string[]
   /** Conversation goal, for the model that writes the answers; `none` removes it. */
@@ -631,7 +631,7 @@ export interface UpdateWebhookRequest {
 }
 
 export interface CreateKeyRequest {
-  /** Where it is used, such as “production”. */
+  /** Where it is used, such as `production`. */
   name: string
   /**
    * What the key may do. `read`: read everything except keys, team, integrations, secrets and the audit log.
@@ -771,8 +771,8 @@ export interface Agent {
   /** Tone of the answers that a model writes. */
   tone: 'neutral' | 'warm' | 'formal' | 'brief'
   /**
-   * Languages that a model answers in. Visitors with another language get the first one. Empty: the visitor's
-   * language.
+   * Codes of the languages that a model answers in, such as `de` (ISO 639). Visitors with another language get the
+   * first one. Empty: the visitor's language.
    */
   languages: string[]
   /** Conversation goal, for the model that writes the answers. */
@@ -1031,7 +1031,7 @@ export interface Correction {
   /** The agent's answer without the correction; empty if it would not know. Absent before the first check. */
   site_says?: string
   /**
-   * Whether the website has changed since: the agent’s answer from its knowledge differs now. Absent before the first
+   * Whether the website has changed since: the agent's answer from its knowledge differs now. Absent before the first
    * check.
    */
   site_changed?: boolean
@@ -2222,8 +2222,8 @@ export interface InsightsResponse {
     /** Replies that cost a credit. */
     credits: number
     /**
-     * Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details do
-     * not count as questions.
+     * Share of questions that the agent answered, from 0 to 1; `null` without questions. Greetings, thanks and contact
+     * details do not count as questions.
      */
     answered_share: number | null
     /** Conversations in which a person answered. */
@@ -2252,8 +2252,8 @@ export interface InsightsResponse {
       /** Replies that cost a credit. */
       credits: number
       /**
-       * Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details do
-       * not count as questions.
+       * Share of questions that the agent answered, from 0 to 1; `null` without questions. Greetings, thanks and
+       * contact details do not count as questions.
        */
       answered_share: number | null
       /** Conversations in which a person answered. */
@@ -2435,7 +2435,7 @@ export type WebhookPayload = {
     agent_id: string
     /** Address of the business's website. */
     website_url: string
-    /** Pages read so far. */
+    /** Pages read. */
     pages_read: number
     /** Knowledge items that the agent uses. */
     knowledge_base_count: number

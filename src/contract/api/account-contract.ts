@@ -29,7 +29,7 @@ export const keyResponse = z.object({ success, key: keyRecord })
 export const keyList = pageOf(keyRecord)
 
 export const createKeyRequest = z.object({
-  name: z.string().trim().min(1).max(100).describe('Where it is used, such as “production”.'),
+  name: z.string().trim().min(1).max(100).describe('Where it is used, such as `production`.'),
   scopes: z
     .array(scope)
     .min(1)

@@ -1,4 +1,4 @@
-import { AT, BAD_FIELD, DONE, ID, json, missing, pathId, query } from './operation-builders.ts'
+import { AT, BAD_FIELD, DONE, ID, LATER, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 import { pageQuery, wholeListQuery } from './pagination.ts'
@@ -10,15 +10,15 @@ const KEY = {
   scopes: ['knowledge'],
   created_at: AT,
   last_used_at: AT,
-  expires_at: AT,
+  expires_at: LATER,
 }
 const MEMBER = { member_id: ID, email: 'anna@example.com', role: 'owner', holder: true, since: AT }
-const INVITATION = { invitation_id: ID, email: 'jan@example.com', role: 'editor', created_at: AT, expires_at: AT }
+const INVITATION = { invitation_id: ID, email: 'jan@example.com', role: 'editor', created_at: AT, expires_at: LATER }
 const ACCOUNT = {
   success: true,
   account: { account_id: ID, email: 'anna@example.com', name: 'Lindenhof', created_at: AT },
   credits: { granted: 500, used: 20, left: 480 },
-  agents: [{ agent_id: ID, agent_name: 'Lindenhof Assistant', used: 100, limit: 100, left: 0, trial_ends_at: AT }],
+  agents: [{ agent_id: ID, agent_name: 'Lindenhof Assistant', used: 100, limit: 100, left: 0, trial_ends_at: LATER }],
   agents_per_day: 10,
   at_zero:
     'Without credits, the agent tells visitors that it is unavailable, asks for contact details and stores their messages. You get one email.',

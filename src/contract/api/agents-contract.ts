@@ -6,6 +6,7 @@ import {
   createdAt,
   errorSentence,
   failure,
+  readingWarnings,
   success,
   warnings,
   websiteUrl,
@@ -70,7 +71,9 @@ export const SOURCE = /^[a-z0-9]+(_[a-z0-9]+)?$/
 export const createAgentFields = z.object({
   company_name: name().describe('Name of the business.'),
   website_url: link().optional().describe('Website to research (website mode), at most 2,048 characters.'),
-  linkedin_url: link().optional().describe('Company page on LinkedIn, which Foyer also reads.'),
+  linkedin_url: link()
+    .optional()
+    .describe('Company page on LinkedIn, which Foyer also reads; at most 2,048 characters.'),
   codebase_context: codebaseContext.optional().describe('Extracted content (codebase mode).'),
   agent_name: name().optional().describe('Default: the company name followed by "Assistant".'),
   greeting_message: text(1000).optional().describe('Custom greeting of the agent.'),
@@ -160,10 +163,7 @@ export const createAgentResponse = z.object({
   dashboard_url: link().describe('The dashboard of the agent.'),
   trial_info: trialInfo.describe('The trial of the agent.'),
   knowledge_base_count: z.int().min(0).describe('Knowledge items created.'),
-  warnings: z
-    .array(z.string())
-    .optional()
-    .describe('What went wrong or is missing, and what to do, in plain sentences.'),
+  warnings: readingWarnings.optional().describe('What went wrong or is missing, and what to do, in plain sentences.'),
   missing_content_hints: z
     .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
     .optional()
@@ -300,7 +300,12 @@ export const creationEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('failed').describe('No agent was created. This is the last event.'),
     status: z.int().meta({ description: 'The HTTP status that a JSON response would have.', examples: [503] }),
-    body: z.looseObject({ success: failure, error: errorSentence }).describe('The body of that response.'),
+    body: z
+      .looseObject({
+        success: failure,
+        error: errorSentence.meta({ examples: ['The database cannot be reached. Try again in a few seconds.'] }),
+      })
+      .describe('The body of that response.'),
   }),
 ])
 

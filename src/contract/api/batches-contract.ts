@@ -40,7 +40,7 @@ export const failedAgentRow = z
     success: failure,
     status: z.int().describe('The status that `POST /agents` would return.'),
     error_code: z.string().describe('The `Error-Code` that `POST /agents` would return.'),
-    error: errorSentence,
+    error: errorSentence.meta({ examples: ['An agent already exists for this website'] }),
     existing_agent: existingAgent.optional(),
   })
   .describe('A row without an agent.')

@@ -47,7 +47,7 @@ export const BATCHES_OPERATIONS: Operation[] = [
     summary: 'Create many agents',
     description: [
       `Creates up to ${MAX_BATCH_AGENTS} agents in a background job. The response is immediate; \`GET /batches/{batch_id}\` has the progress and the result of each row. It counts as one request for the limit of requests per minute.`,
-      'Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an account with a verified email. The agents count towards `BATCH_AGENTS_PER_DAY` of the account (500), not towards the daily limit of 10 agents.',
+      'Each row works like `POST /agents` with the same key. A row that fails does not affect the others. Requires an API key of an account with a verified email. The agents count towards `BATCH_AGENTS_PER_DAY` of the account (500), not towards the daily limit of 10 agents.',
     ].join('\n\n'),
     request: {
       schema: 'CreateAgentBatchRequest',
@@ -86,7 +86,8 @@ export const BATCHES_OPERATIONS: Operation[] = [
     method: 'get',
     path: '/batches/{batch_id}',
     summary: 'Read the progress of a batch',
-    description: 'Returns the batch with the results so far. A batch is kept for 30 days.',
+    description:
+      'Returns the batch with the results so far. A batch is kept for 30 days. Requires an API key of its account.',
     parameters: [BATCH_ID],
     answers: [ANSWER],
     errors: [NO_BATCH],
@@ -97,7 +98,7 @@ export const BATCHES_OPERATIONS: Operation[] = [
     path: '/batches/{batch_id}/cancel',
     summary: 'Cancel a batch',
     description:
-      'Rows that are not created yet fail with `The batch was cancelled before this row.` Agents that exist stay. A batch that is done stays as it is.',
+      'Rows that are not created yet fail with `The batch was cancelled before this row.` Agents that exist stay. A batch that is done stays as it is. Requires an API key of its account.',
     parameters: [BATCH_ID],
     answers: [ANSWER],
     errors: [NO_BATCH],

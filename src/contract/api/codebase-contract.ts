@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codebaseContext } from './agents-contract.ts'
-import { agentId, knowledgeItemId, success } from './fields.ts'
+import { agentId, knowledgeItemId, readingWarnings, success } from './fields.ts'
 
 /** `GET` and `PUT /agents/{agent_id}/codebase`. */
 
@@ -53,10 +53,7 @@ export const replaceCodebaseResponse = z.object({
     })
     .describe('Number of items by what happened to them. All 0 if the content is the same.'),
   changes: z.array(codebaseChange).describe('The first hundred changes.'),
-  warnings: z
-    .array(z.string())
-    .optional()
-    .describe('Content that Foyer skipped, and unknown fields, in plain sentences.'),
+  warnings: readingWarnings.optional().describe('Content that Foyer skipped, and unknown fields, in plain sentences.'),
   missing_content_hints: z
     .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
     .optional()

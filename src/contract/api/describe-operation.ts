@@ -15,7 +15,9 @@ import {
   ERROR_HEADERS,
   FIXED_FIELD,
   type HeaderText,
+  IDEMPOTENCY_KEY,
   IF_NONE_MATCH,
+  REPLAY_HEADERS,
   REVALIDATION_HEADERS,
   RETRY_AFTER,
   STATUS_WORDS,
@@ -39,6 +41,10 @@ export interface ApiStyle {
 export function describeOperation(style: ApiStyle, operation: Operation): OpenApiOperation {
   const { operationId, summary, takesNoKey = false, isRevalidated = false } = operation
   const { parameters = [], request, answers, errors = [] } = operation
+  const own = {
+    ...(isRevalidated ? REVALIDATION_HEADERS : {}),
+    ...(parameters.includes(IDEMPOTENCY_KEY) ? REPLAY_HEADERS : {}),
+  }
   return {
     operationId,
     tags: [style.tagOf(operation)],
@@ -58,8 +64,8 @@ export function describeOperation(style: ApiStyle, operation: Operation): OpenAp
         }
       : {}),
     responses: {
-      200: toSuccess(style, answers, isRevalidated),
-      ...(isRevalidated ? { 304: { ...toSuccess(style, [], true), description: 'The client has this version.' } } : {}),
+      200: toSuccess(style, answers, own),
+      ...(isRevalidated ? { 304: { ...toSuccess(style, [], own), description: 'The client has this version.' } } : {}),
       ...toErrorResponses(style, [
         ...errors,
         ...(operation.method === 'patch' ? [FIXED_FIELD] : []),
@@ -75,6 +81,7 @@ export function describeHeaders({ headers }: ApiStyle): Record<string, OpenApiHe
   const all = {
     ...headers,
     ...REVALIDATION_HEADERS,
+    ...REPLAY_HEADERS,
     ...ERROR_HEADERS,
     'WWW-Authenticate': WWW_AUTHENTICATE,
     'Retry-After': RETRY_AFTER,
@@ -106,7 +113,7 @@ function toRequestMedia({ schema, examples }: NonNullable<Operation['request']>)
   return { schema: referenceTo(schema), examples: Object.fromEntries(named) }
 }
 
-function toSuccess(style: ApiStyle, answers: AnswerBody[], isRevalidated: boolean): OpenApiResponse {
+function toSuccess(style: ApiStyle, answers: AnswerBody[], own: Record<string, HeaderText>): OpenApiResponse {
   const [first] = answers
   const content = answers.map(({ mediaType, schema, example, description }): [string, OpenApiMedia] => [
     mediaType,
@@ -117,7 +124,7 @@ function toSuccess(style: ApiStyle, answers: AnswerBody[], isRevalidated: boolea
   ])
   return {
     description: first?.description ?? '',
-    headers: toHeaders(style, 200, isRevalidated),
+    headers: toHeaders(style, 200, own),
     content: Object.fromEntries(content),
   }
 }
@@ -187,10 +194,13 @@ function toErrorResponse(style: ApiStyle, status: number, cases: ErrorCase[]): O
   }
 }
 
-function toHeaders({ headers }: ApiStyle, status: number, isRevalidated = false): OpenApiResponse['headers'] {
+function toHeaders(
+  { headers }: ApiStyle,
+  status: number,
+  own: Record<string, HeaderText> = {},
+): OpenApiResponse['headers'] {
   const names = [
-    ...Object.keys(headers),
-    ...(isRevalidated ? Object.keys(REVALIDATION_HEADERS) : []),
+    ...Object.keys({ ...headers, ...own }),
     ...(status >= 400 ? Object.keys(ERROR_HEADERS) : []),
     ...(status === 401 ? ['WWW-Authenticate'] : []),
     ...([429, 503].includes(status) ? ['Retry-After'] : []),
@@ -198,8 +208,13 @@ function toHeaders({ headers }: ApiStyle, status: number, isRevalidated = false)
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-function toHeader({ description, example }: HeaderText): OpenApiHeader {
-  return { description, required: true, schema: { type: typeof example === 'number' ? 'integer' : 'string' }, example }
+function toHeader({ description, example, isOptional = false }: HeaderText): OpenApiHeader {
+  return {
+    description,
+    required: !isOptional,
+    schema: { type: typeof example === 'number' ? 'integer' : 'string' },
+    example,
+  }
 }
 
 function toSlug(text: string): string {

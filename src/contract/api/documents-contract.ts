@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { success } from './fields.ts'
+import { readingWarnings, success } from './fields.ts'
 import { pageOf } from './pagination.ts'
 
 /** Documents that an owner uploads. */
@@ -28,7 +28,7 @@ export const documentRecord = z
 export const documentResponse = z.object({
   success,
   document: documentRecord,
-  warnings: z.array(z.string()).optional().describe('What could not be read, in plain sentences.'),
+  warnings: readingWarnings.optional().describe('What could not be read, in plain sentences.'),
 })
 export const documentList = pageOf(documentRecord)
 

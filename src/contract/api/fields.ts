@@ -11,9 +11,14 @@ export const errorSentence = z
 
 /** Of every response to a body of JSON. */
 export const warnings = z
-  .array(z.string())
+  .array(z.string().meta({ examples: ['titel is not a known field, so it was ignored. Did you mean title?'] }))
   .optional()
   .describe('Fields that Foyer does not know, by their path, at most ten.')
+
+/** Of responses about content. */
+export const readingWarnings = z.array(
+  z.string().meta({ examples: ['https://lindenhof.example/old does not exist (status 404).'] }),
+)
 
 const ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
 export const agentId = z.uuid().meta({ description: 'Identifier of the agent.', examples: [ID] })

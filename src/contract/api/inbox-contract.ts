@@ -261,7 +261,7 @@ export const correctionRecord = z
       .boolean()
       .optional()
       .describe(
-        'Whether the website has changed since: the agent’s answer from its knowledge differs now. Absent before the first check.',
+        "Whether the website has changed since: the agent's answer from its knowledge differs now. Absent before the first check.",
       ),
     checked_at: z.iso.datetime().optional().describe('When it was last checked. Absent before the first check.'),
     created_at: createdAt,

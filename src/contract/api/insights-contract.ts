@@ -44,7 +44,7 @@ const totals = z.object({
     .max(1)
     .nullable()
     .describe(
-      'Share of questions that the agent answered; `null` without questions. Greetings, thanks and contact details do not count as questions.',
+      'Share of questions that the agent answered, from 0 to 1; `null` without questions. Greetings, thanks and contact details do not count as questions.',
     ),
   taken_over: z.int().min(0).describe('Conversations in which a person answered.'),
   thumbs_up: z.int().min(0).describe('Replies that visitors rated up.'),

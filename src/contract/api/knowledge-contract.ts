@@ -19,7 +19,12 @@ export const addKnowledgeResponse = z.object({
   agent_id: z.uuid().describe('Agent that the item belongs to.'),
   agent_name: z.string().describe('Name of that agent.'),
   embedding_generated: z.boolean().describe('Whether the embedding for the content was generated.'),
-  warnings: z.array(z.string()).optional().describe('Notes about the item, in plain sentences.'),
+  warnings: z
+    .array(
+      z.string().meta({ examples: ['The item is stored, but the agent does not use it until its owner approves it.'] }),
+    )
+    .optional()
+    .describe('Notes about the item, in plain sentences.'),
 })
 
 /** `POST {base_url}/knowledge/batch`. */
@@ -44,7 +49,7 @@ export const failedRow = z
     success: failure,
     status: z.int().describe('The status that `POST /knowledge` would return.'),
     error_code: z.string().describe('The `Error-Code` that `POST /knowledge` would return.'),
-    error: errorSentence,
+    error: errorSentence.meta({ examples: ['title is required'] }),
   })
   .describe('A row that failed.')
 

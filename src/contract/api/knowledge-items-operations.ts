@@ -54,7 +54,7 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     path: '/knowledge',
     summary: 'List knowledge items',
     description:
-      'Returns an agent’s items, newest first, in the order of their source; all of them or those that match the query. Requires an API key of the account that owns the agent.',
+      'Returns an agent’s items, newest first, and items of one source in its order. Without a filter, returns all but removed items. Requires an API key of the account that owns the agent.',
     parameters: query(knowledgeQuery.shape, { limit: 20, item_type: 'product', state: 'held', q: 'suite' }, [
       'agent_id',
     ]),

@@ -11,7 +11,7 @@ import { type ApiStyle, describeHeaders, describeOperation, describeSharedErrors
 import { namedSchemas, referenceTo } from './openapi-schemas.ts'
 import type { OpenApiDocument, WebhookOperation } from './openapi-types.ts'
 import { COMMON_HEADERS, KEY_ERRORS, LICENSE } from './operation-parts.ts'
-import type { Operation } from './operation-types.ts'
+import type { AnswerBody, Operation } from './operation-types.ts'
 import { CODEBASE_OPERATIONS } from './codebase-operations.ts'
 import { DOCUMENTS_OPERATIONS } from './documents-operations.ts'
 import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
@@ -73,7 +73,10 @@ export function createOpenApiDocument(
   baseUrl: string,
   { withStreams = true }: { withStreams?: boolean } = {},
 ): OpenApiDocument {
-  const style: ApiStyle = { ...STYLE, schemas: namedSchemas() }
+  const named = namedSchemas()
+  const unused = withStreams ? [] : STREAMED
+  const schemas = Object.fromEntries(Object.entries(named).filter(([name]) => !unused.includes(name)))
+  const style: ApiStyle = { ...STYLE, schemas }
   const paths: OpenApiDocument['paths'] = {}
   for (const operation of withStreams ? OPERATIONS : OPERATIONS.map(withoutStreams)) {
     paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(style, operation) }
@@ -86,7 +89,7 @@ export function createOpenApiDocument(
     paths,
     webhooks: { event: { post: WEBHOOK } },
     components: {
-      schemas: withFieldExamples(namedSchemas(), [...OPERATIONS.flatMap(listBodyExamples), ...PAYLOADS]),
+      schemas: withFieldExamples(schemas, [...OPERATIONS.flatMap(listBodyExamples), ...PAYLOADS]),
       headers: describeHeaders(style),
       responses: describeSharedErrors(style),
       securitySchemes: {
@@ -96,8 +99,13 @@ export function createOpenApiDocument(
   }
 }
 
+const isStream = ({ mediaType }: AnswerBody): boolean => mediaType === 'text/event-stream'
+
+/** Schemas of events, which only streams have. */
+const STREAMED = OPERATIONS.flatMap(({ answers }) => answers.filter(isStream)).map(({ schema }) => schema ?? '')
+
 function withoutStreams({ answers, ...operation }: Operation): Operation {
-  return { ...operation, answers: answers.filter(({ mediaType }) => mediaType !== 'text/event-stream') }
+  return { ...operation, answers: answers.filter((answer) => !isStream(answer)) }
 }
 
 const PAYLOADS = Object.values(WEBHOOK_EXAMPLES).map((example) => ({ schema: 'WebhookPayload', example }))

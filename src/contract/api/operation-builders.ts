@@ -6,6 +6,8 @@ import type { AnswerBody, ErrorCase, Parameter } from './operation-types.ts'
 
 export const ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
 export const AT = '2026-11-20T09:30:00.000Z'
+/** The example of a time after `AT`. */
+export const LATER = '2026-12-04T09:30:00.000Z'
 
 export const pathId = (name: string, description: string): Parameter => ({
   name,

@@ -127,6 +127,8 @@ export const STATUS_WORDS: Record<number, string> = {
 export interface HeaderText {
   description: string
   example: string | number
+  /** Some of the responses lack it. */
+  isOptional?: boolean
 }
 
 /** Headers of every response. */
@@ -142,6 +144,15 @@ export const COMMON_HEADERS: Record<string, HeaderText> = {
   'RateLimit-Policy': {
     description: 'Requests (`q`) allowed in a window of `w` seconds.',
     example: '"default";q=60;w=60',
+  },
+}
+
+/** Headers of the success of an operation that accepts an `Idempotency-Key`. */
+export const REPLAY_HEADERS: Record<string, HeaderText> = {
+  [REPLAYED]: {
+    description: 'The response describes what an earlier request with the same `Idempotency-Key` created.',
+    example: 'true',
+    isOptional: true,
   },
 }
 

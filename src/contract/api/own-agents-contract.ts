@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agentId, agentName, companyName, createdAt, success, warnings, websiteUrl } from './fields.ts'
+import { agentId, agentName, companyName, createdAt, readingWarnings, success, warnings, websiteUrl } from './fields.ts'
 import { CHANNELS, createAgentResponse } from './agents-contract.ts'
 import { appearance } from '../chat/appearance-contract.ts'
 import { pageOf } from './pagination.ts'
@@ -10,10 +10,15 @@ export const TONES = ['neutral', 'warm', 'formal', 'brief'] as const
 const manner = {
   tone: z.enum(TONES).describe('Tone of the answers that a model writes.'),
   languages: z
-    .array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de'))
+    .array(
+      z
+        .string()
+        .regex(/^[a-z]{2,3}$/, 'must be a language code such as de')
+        .meta({ examples: ['de'] }),
+    )
     .max(12)
     .describe(
-      "Languages that a model answers in. Visitors with another language get the first one. Empty: the visitor's language.",
+      "Codes of the languages that a model answers in, such as `de` (ISO 639). Visitors with another language get the first one. Empty: the visitor's language.",
     ),
   goals: z.string().max(500).describe('Conversation goal, for the model that writes the answers.'),
 }
@@ -38,7 +43,7 @@ export const agentRecord = z
         limit: z.int().min(0).describe('Credits of the trial.'),
       })
       .describe('Free replies of the trial.'),
-    warnings: z.array(z.string()).describe('What could not be read, and what to do, in plain sentences.'),
+    warnings: readingWarnings.describe('What could not be read, and what to do, in plain sentences.'),
     retention_days: z.int().describe("How many days visitors' messages are kept."),
     ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are stored.'),
     visitor_texts: z

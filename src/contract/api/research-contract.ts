@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agentId, sourceTitle, sourceUrl, success, warnings, websiteUrl } from './fields.ts'
+import { agentId, readingWarnings, sourceTitle, sourceUrl, success, warnings, websiteUrl } from './fields.ts'
 import { FACT_KINDS, fact } from './knowledge-items-contract.ts'
 import { pageOf, wholeListQuery } from './pagination.ts'
 
@@ -192,7 +192,7 @@ export const researchReport = z.object({
   missing_content_hints: z
     .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
     .describe('Topics that buyers ask about and that the knowledge lacks.'),
-  warnings: z.array(z.string()).describe('What could not be read, and what to do, in plain sentences.'),
+  warnings: readingWarnings.describe('What could not be read, and what to do, in plain sentences.'),
   readiness,
   questions: z.array(testedAnswer).describe('Ten typical questions with the built-in answers.'),
 })

@@ -7,6 +7,7 @@ import {
   conversationId,
   createdAt,
   knowledgeItemId,
+  readingWarnings,
   success,
   websiteUrl,
   warnings,
@@ -64,9 +65,9 @@ export const webhookPayload = z.discriminatedUnion('type', [
       .object({
         agent_id: agentId,
         website_url: websiteUrl,
-        pages_read: pagesRead,
+        pages_read: pagesRead.meta({ description: 'Pages read.' }),
         knowledge_base_count: z.int().min(0).describe('Knowledge items that the agent uses.'),
-        warnings: z.array(z.string()).describe('What could not be read, and what to do, in plain sentences.'),
+        warnings: readingWarnings.describe('What could not be read, and what to do, in plain sentences.'),
       })
       .describe('The result.'),
   }),

@@ -1,4 +1,4 @@
-import { AT, BAD_FIELD, DONE, ID, NO_AGENT, json, missing, pathId, query } from './operation-builders.ts'
+import { AT, BAD_FIELD, DONE, ID, LATER, NO_AGENT, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { ErrorCase, Operation } from './operation-types.ts'
 import { pageQuery, wholeListQuery } from './pagination.ts'
@@ -20,7 +20,7 @@ const DELIVERY = {
   attempts: 1,
   status: 503,
   error: 'Status 503',
-  next_attempt_at: AT,
+  next_attempt_at: LATER,
   created_at: AT,
 }
 const SECRET = json('WebhookSecretResponse', 'The webhook with its secret, which is shown only once.', {
