@@ -200,14 +200,19 @@ function compareBounds(at: string, before: JsonSchema, after: JsonSchema): strin
   const lowered = UPPER.filter((name) => (after[name] ?? Infinity) < (before[name] ?? Infinity))
   const raised = LOWER.filter((name) => (after[name] ?? -Infinity) > (before[name] ?? -Infinity))
   const changed = RULES.filter((name) => after[name] !== undefined && after[name] !== before[name])
-  const [old, now] = [before.default, after.default].map((value) => JSON.stringify(value) ?? 'none')
   return [
     ...[...lowered, ...raised, ...changed].map((name) => `${at}: ${name} is now ${after[name]}`),
-    ...(old === now || old === 'none' ? [] : [`${at}: the default ${old} is now ${now}`]),
+    ...compareDefaults(at, before.default, after.default),
     ...(after.additionalProperties === false && before.additionalProperties !== false
       ? [`${at}: unknown fields are refused now`]
       : []),
   ]
+}
+
+/** A default that the document only describes is compared by readers. */
+function compareDefaults(at: string, before: unknown, after: unknown): string[] {
+  const [old, now] = [JSON.stringify(before), JSON.stringify(after)]
+  return before === undefined || after === undefined || old === now ? [] : [`${at}: the default ${old} is now ${now}`]
 }
 
 const compareFormats = (at: string, before: JsonSchema, after: JsonSchema): string[] =>

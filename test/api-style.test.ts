@@ -4,6 +4,7 @@ import type { JsonSchema, OpenApiOperation } from '../src/contract/api/openapi-t
 import { responsesOf } from '../src/contract/api/responses-of.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { disposeAfterAll } from './support/dispose-after-all.ts'
+import { openSchemas } from './support/openapi-fields.ts'
 import { ownedAgent, verifiedAccount } from './support/owned-agent.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
@@ -15,29 +16,12 @@ const document = createOpenApiDocument('http://localhost/api/v1/public')
 const OPERATIONS = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation, id: operation.operationId })),
 )
+const { findUnknown, listFields, resolve } = openSchemas(document)
 const idsOf = (found: typeof OPERATIONS): string[] => found.map(({ id }) => id)
 
 function answerOf(operation: OpenApiOperation): JsonSchema {
   const { $ref } = responsesOf(document, operation)['200']?.content['application/json']?.schema ?? {}
   return document.components.schemas[$ref?.split('/').at(-1) ?? ''] ?? {}
-}
-
-/** Returns a schema with what it refers to. */
-function resolve(schema: JsonSchema): JsonSchema {
-  return { ...document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''], ...schema }
-}
-
-/** Returns the fields of a schema at all depths, except those of the schemas it refers to. */
-function listFields(schema: JsonSchema, path: string): { path: string; schema: JsonSchema }[] {
-  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema
-  const named = Object.entries(properties).map(([name, field]) => ({ path: `${path}.${name}`, schema: field }))
-  const entries = typeof additionalProperties === 'object' ? [additionalProperties] : []
-  const parts = [...(items ? [items] : []), ...entries, ...anyOf, ...oneOf]
-  return [
-    ...named.map((field) => ({ ...field, schema: resolve(field.schema) })),
-    ...named.flatMap((field) => listFields(field.schema, field.path)),
-    ...parts.flatMap((part) => listFields(part, path)),
-  ]
 }
 
 function needsExample({ type, enum: values, const: value, format }: JsonSchema): boolean {
@@ -124,6 +108,19 @@ describe('the OpenAPI document', () => {
       return takesKey.some((one) => one.operation === operation) !== 'Idempotent-Replayed' in headers
     })
     expect(idsOf(silent)).toEqual([])
+  })
+
+  test('examples have no field without a description', () => {
+    const webhooks = Object.values(document.webhooks).map(({ post }) => post)
+    const contents = [...OPERATIONS.map(({ operation }) => operation), ...webhooks].flatMap((operation) => {
+      const answers = 'parameters' in operation ? responsesOf(document, operation)['200']?.content : undefined
+      return Object.entries({ body: operation.requestBody?.content, response: answers }).flatMap(([part, content]) => {
+        const { schema = {}, example, examples = {} } = content?.['application/json'] ?? {}
+        const values = [example, ...Object.values(examples).map(({ value }) => value)]
+        return values.flatMap((value) => findUnknown(schema, value, `${operation.operationId} ${part}`))
+      })
+    })
+    expect(contents).toEqual([])
   })
 
   test('names are in snake_case, times end in _at or are called at, since or timestamp', () => {

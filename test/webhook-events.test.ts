@@ -142,12 +142,9 @@ test('any event can be sent again by the ID of its delivery', async () => {
 
 test('each event has an example in the OpenAPI document and its body in docs/webhooks.md', () => {
   const content = createOpenApiDocument('http://localhost').webhooks['event']?.post.requestBody?.content
-  const examples = Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) =>
-    webhookPayload.parse(value),
-  )
+  const examples = Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value)
   const blocks = [...readFileSync('docs/webhooks.md', 'utf8').matchAll(/```json\n(.*?)```/gs)]
-  const documented = blocks.map(([, text = '']) => webhookPayload.parse(JSON.parse(text)))
   const types = [...WEBHOOK_EVENTS, 'webhook.test']
-  expect(examples.map(({ type }) => type).toSorted()).toEqual(types.toSorted())
-  expect(documented.map(({ type }) => type).toSorted()).toEqual(types.toSorted())
+  expect(examples.map((example) => webhookPayload.parse(example).type).toSorted()).toEqual(types.toSorted())
+  expect(blocks.map(([, text = '']) => JSON.parse(text))).toEqual(JSON.parse(JSON.stringify(examples)))
 })

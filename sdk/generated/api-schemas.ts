@@ -636,7 +636,7 @@ export interface CreateKeyRequest {
   /**
    * What the key may do. `read`: read everything except keys, team, integrations, secrets and the audit log.
    * `knowledge`: read agents and change their knowledge. `agents`: read, create and change agents. `everything`: all
-   * operations.
+   * operations. Default: `everything`.
    */
   scopes?: ('read' | 'knowledge' | 'agents' | 'everything')[]
   /** Default: the key does not expire. */
@@ -648,7 +648,7 @@ export interface InviteMemberRequest {
   email: string
   /**
    * `owner`: everything except deleting the account. `editor`: agents, knowledge, conversations and leads, but no
-   * keys, team and integrations.
+   * keys, team and integrations. Default: `editor`.
    */
   role?: 'owner' | 'editor'
 }
@@ -2506,6 +2506,8 @@ export type WebhookPayload = {
   data: {
     /** A sentence for people. */
     message: string
+    /** The webhook's agent. Absent if it gets events of all agents. */
+    agent_id?: string
   }
 }
 

@@ -35,7 +35,7 @@ export const createKeyRequest = z.object({
     .min(1)
     .default(['everything'])
     .describe(
-      'What the key may do. `read`: read everything except keys, team, integrations, secrets and the audit log. `knowledge`: read agents and change their knowledge. `agents`: read, create and change agents. `everything`: all operations.',
+      'What the key may do. `read`: read everything except keys, team, integrations, secrets and the audit log. `knowledge`: read agents and change their knowledge. `agents`: read, create and change agents. `everything`: all operations. Default: `everything`.',
     ),
   expires_in_days: z.int().min(1).max(3650).optional().describe('Default: the key does not expire.'),
 })
@@ -84,7 +84,7 @@ export const inviteMemberRequest = z.object({
   role: role
     .default('editor')
     .describe(
-      '`owner`: everything except deleting the account. `editor`: agents, knowledge, conversations and leads, but no keys, team and integrations.',
+      '`owner`: everything except deleting the account. `editor`: agents, knowledge, conversations and leads, but no keys, team and integrations. Default: `editor`.',
     ),
 })
 export const invitationResponse = z.object({ success, invitation: invitationRecord, warnings })

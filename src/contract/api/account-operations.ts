@@ -24,6 +24,11 @@ const ACCOUNT = {
     'Without credits, the agent tells visitors that it is unavailable, asks for contact details and stores their messages. You get one email.',
 }
 
+const NO_OTHER_MEMBER = {
+  ...missing('Member'),
+  when: 'The team has no member with this ID, or the person owns the account: their role cannot be changed, and they cannot be removed.',
+}
+
 const KEYS: Operation[] = [
   {
     operationId: 'listKeys',
@@ -163,7 +168,7 @@ const TEAM: Operation[] = [
     parameters: [pathId('member_id', 'From the team.')],
     request: { schema: 'ChangeRoleRequest', examples: { 'make an owner': { role: 'owner' } } },
     answers: [json('MemberResponse', 'The member.', { success: true, member: MEMBER })],
-    errors: [missing('Member'), BAD_FIELD, ...BODY_ERRORS],
+    errors: [NO_OTHER_MEMBER, BAD_FIELD, ...BODY_ERRORS],
   },
   {
     operationId: 'removeMember',
@@ -173,7 +178,7 @@ const TEAM: Operation[] = [
     description: 'Takes effect with the next request, on every node. Requires an API key.',
     parameters: [pathId('member_id', 'From the team.')],
     answers: [DONE],
-    errors: [missing('Member')],
+    errors: [NO_OTHER_MEMBER],
   },
 ]
 

@@ -308,7 +308,7 @@ export function referenceTo(name: string): { $ref: string } {
 export function toNamedSchemas(named: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
-  const converted = z.toJSONSchema(registry, { ...AS_JSON_SCHEMA, io, uri: (id) => referenceTo(id).$ref })
+  const converted = z.toJSONSchema(registry, { ...AS_BODY, io, uri: (id) => referenceTo(id).$ref })
   return Object.fromEntries(
     Object.keys(named).map((name) => {
       const { $schema: _dialect, $id: _address, ...json } = converted.schemas[name] ?? {}
@@ -324,13 +324,22 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** Leaves out what only programs need. */
-const AS_JSON_SCHEMA: z.core.ToJSONSchemaParams = {
+const AS_JSON_SCHEMA = {
   target: 'draft-2020-12',
-  override: ({ jsonSchema }) => {
+  override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
     // The format already says it; the pattern would repeat it in 190 characters.
     if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   },
-}
+} satisfies z.core.ToJSONSchemaParams
+
+/** Leaves out defaults, too, which descriptions name: generators require a field of a body that has one. */
+const AS_BODY = {
+  ...AS_JSON_SCHEMA,
+  override: (context: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    AS_JSON_SCHEMA.override(context)
+    delete context.jsonSchema.default
+  },
+} satisfies z.core.ToJSONSchemaParams

@@ -5,10 +5,11 @@ import type { WebhookEvent } from './webhooks-contract.ts'
 const conversation = { agent_id: ID, conversation_id: ID }
 const question = { ...conversation, channel: 'webchat', question: 'Do you ship to Norway?' }
 const lead = { ...conversation, lead: LEAD }
+const named = { ...LEAD.details, name: { value: 'Anna Berger', words: 'Anna Berger', message_id: ID } }
 
 const DATA: Record<WebhookEvent | 'webhook.test', object> = {
   'lead.created': lead,
-  'lead.updated': lead,
+  'lead.updated': { ...conversation, lead: { ...LEAD, details: named } },
   'conversation.started': question,
   'conversation.person_wanted': { ...conversation, channel: 'webchat' },
   'question.unanswered': question,
@@ -27,7 +28,7 @@ const DATA: Record<WebhookEvent | 'webhook.test', object> = {
   'agent.claimed': { agent_id: ID, agent_name: 'Lindenhof Assistant', company_name: 'Lindenhof' },
   'credits.low': { agent_id: ID, credits: { left: 20, limit: 100 } },
   'credits.out': { agent_id: ID, credits: { left: 0, limit: 100 } },
-  'webhook.test': { message: 'Foyer can reach this address.' },
+  'webhook.test': { message: 'It works.', agent_id: ID },
 }
 
 /** The body of a request for each event, with example values. */

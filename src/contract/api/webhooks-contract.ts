@@ -122,9 +122,10 @@ export const webhookPayload = z.discriminatedUnion('type', [
     ...happened,
     data: z
       .object({
-        message: z
-          .string()
-          .meta({ description: 'A sentence for people.', examples: ['Foyer can reach this address.'] }),
+        message: z.string().meta({ description: 'A sentence for people.', examples: ['It works.'] }),
+        agent_id: agentId
+          .optional()
+          .meta({ description: "The webhook's agent. Absent if it gets events of all agents." }),
       })
       .describe('A message.'),
   }),
