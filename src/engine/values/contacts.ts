@@ -57,7 +57,7 @@ export function readSpokenEmails(text: string): Email[] {
 }
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>()[\]"'`|]+/giu
-const MARKDOWN_TARGET = /(?<=\]\(\s?<?)[^)\s>]+/gu
+const MARKDOWN_TARGET = /(?<=\]\(\s?<?)[^)\s<>]+/gu
 const DOMAIN = new RegExp(
   `(?<![@\\p{L}\\p{N}.-])(?:[\\p{L}\\p{N}-]{1,63}\\.){1,4}(?:${TOP_LEVEL_DOMAINS.join('|')})(?![\\p{L}\\p{N}-])(?:\\/[^\\s<>()[\\]"'\`|]*)?`,
   'giu',
@@ -94,5 +94,5 @@ export function readContacts(text: string): Contact[] {
   return found
 }
 
-/** The target of a Markdown link, where it is none of those read before: `tel:`, a path. */
-const targetForm = (target: string): string => (/^tel:/i.test(target) ? '' : linkForm(target.replace(/^mailto:/i, '')))
+/** The target of a Markdown link; '' where it holds another contact: `tel:`, `mailto:`. */
+const targetForm = (target: string): string => (/^(?:tel|mailto):/i.test(target) ? '' : linkForm(target))

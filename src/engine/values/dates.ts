@@ -17,7 +17,8 @@ const SPAN = alternativesOf(siteWords('spanWords'))
 const PAIR = alternativesOf(siteWords('andWords'), siteWords('orWords'))
 /** "Children under 18 may join." */
 const MONTH = `(?!may (?!(?:${SPAN}|${PAIR})(?!\\p{L}))\\p{L})(?:${MONTH_NAMES.flat().join('|')})(?!\\p{L})`
-const ORDINAL = '(?:st|nd|rd|th|er|\\u00ba|°|\\.)?'
+/** Folding turns `1º` into `1o`. */
+const ORDINAL = '(?:st|nd|rd|th|er|o|°|\\.)?'
 const LINK = ` ?(?:,|-|–|${PAIR}|${SPAN}) ?(?:(?:${alternativesOf(siteWords('dateArticles'))}) )?`
 const OF = " ?(?:of |de |d')?"
 const DAY_FIRST = new RegExp(
@@ -65,7 +66,7 @@ function findDates(folded: string): (DateSpan & Span)[] {
   const found: (DateSpan & Span)[] = []
   const take = ({ 0: { length }, index }: RegExpExecArray, dates: readonly DateSpan[]): void => {
     const span = { start: index, end: index + length }
-    if (!found.some(({ start, end }) => start < span.end && end > span.start && (start !== index || end !== span.end)))
+    if (!found.some(({ start, end }) => start < span.end && end > span.start))
       found.push(...dates.map((date) => ({ ...date, ...span })))
   }
   for (const match of findMatches(folded, DAY_FIRST)) {

@@ -15,7 +15,7 @@ export interface Phone extends Span {
 
 /** One number, or two with a separator between them, including spaces and marks. */
 const SHAPE =
-  /(?<![\d.,/€£$-]|\d:|\p{Lu}{2})(?:(?:\+\d|\(\+?\d|00\d|0\s?\d|1[\s.-]\(?\d{3}|[1-9]\d{1,4}[\s.•-])[\d\s()./•\u00a0–-]{5,48}\d|[1-9]\d{3,4}[\s.•-]\d{4,5}|[1-9]\d{6,11})(?![\d/]|\s?[€£$%])/gu
+  /(?<![\d.,/€£$-]|\d:|\p{Lu}{2})(?:(?:\+\d|\(\+?\d|00\d|0\s?\d|1[\s.-]\(?\d{3}|[1-9]\d{1,4}[\s.•-]|3[2-9]\d\/)[\d\s()./•\u00a0–-]{5,48}\d|[1-9]\d{3,4}[\s.•-]\d{4,5}|[1-9]\d{6,11})(?![\d/]|\s?[€£$%])/gu
 const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
 /** A date, a year or an IP address, unless an area code shows that it is a phone number. */
 const LIKE_A_DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,3}(?:\.\d{1,3}){3}/u
@@ -35,7 +35,7 @@ const LABEL_BEFORE = new RegExp(
 const REGISTER = new RegExp(`(?:${alternativesOf(siteWords('registers'))})(?!\\p{L})`, 'iu')
 /** Names of other numbers, directly before one. In German it is one word: `Bestellnummer`. */
 const ITEM_NUMBER = new RegExp(
-  `(?<!\\p{L})(?:${alternativesOf(siteWords('itemNumbers'))})(?: (?:${alternativesOf(siteWords('numberWords'))}))?[.:#\\s]*$`,
+  `(?<!\\p{L})(?:${alternativesOf(siteWords('itemNumbers'))})(?:[. ]{1,2}(?:${alternativesOf(siteWords('numberWords'))}))?[.:#\\s]*$`,
   'iu',
 )
 const MIN_DIGITS = 7

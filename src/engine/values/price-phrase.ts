@@ -50,8 +50,9 @@ const TAX = new RegExp(
   'u',
 )
 
-/** A word before a price that limits it. */
-const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${alternativesOf(siteWords('priceLimits'))})\s*:?\s*$`, 'iu')
+const LIMITS = alternativesOf(siteWords('priceLimits'))
+/** A word before a price that limits it, or two: `now only`. */
+const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])((?:${LIMITS})(?:\s(?:${LIMITS}))?)\s*:?\s*$`, 'iu')
 
 const LARGE = String.raw`(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)`
 /** Text after an amount that is not a price: a total (`£5 million`), a discount, a coin. */
@@ -64,6 +65,8 @@ const NO_PRICE_AFTER = new RegExp(
 const RANGE = new RegExp(String.raw`^\s?(?:${alternativesOf(siteWords('rangeWords'))}|[–—-])\s?$`, 'iu')
 /** Separates the prices of a list. */
 const SEPARATOR = new RegExp(String.raw`\s[–—-]\s|,(?!\d)|[،;|·•]|\s\/\s|^\s?\/\s?$|\s(?:${OR}|of)\s`, 'giu')
+/** Such a word before the next price. */
+const JOINS_NEXT = new RegExp(String.raw`\s(?:${OR}|of)\s$`, 'iu')
 /** A word that only joins a price to the one before. */
 const JOINS = new RegExp(`^(?:${OR}|${AND}|of)$`, 'iu')
 
@@ -103,8 +106,8 @@ export function readPhrases(text: string): PricePhrase[] | undefined {
     const next = prices[index + 1]
     const gap = next ? shown.slice(end, next.start) : ''
     const cut = next ? boundaryOf(gap) : shown.length - end
-    const phrase =
-      cut === undefined ? undefined : phraseOf(shown.slice(start, price.start), price.text, shown.slice(end, end + cut))
+    const after = shown.slice(end, end + (cut ?? 0)).replace(JOINS_NEXT, '')
+    const phrase = cut === undefined ? undefined : phraseOf(shown.slice(start, price.start), price.text, after)
     if (!phrase) return undefined
     if (!isThreshold(phrase)) phrases.push(phrase)
     start = end + (cut ?? 0)
@@ -159,7 +162,7 @@ function phraseOf(before: string, price: string, after: string): PricePhrase | u
   return {
     name: told
       .slice(0, limit ? limit.index : told.length - plus.length)
-      .replace(/^[\s,;|·•/–-]+|[\s:=|.,;…·•(–—-]+$/gu, '')
+      .replace(/^[\s,;|·•/–-]+|(?:[\s:=|.,;…·•(–—-]|(?<=\s)\/)+$/gu, '')
       .replace(JOINS, ''),
     value: `${plus.trim()}${share}${price}`,
     qualifier: [limit?.[1]?.toLowerCase() ?? '', said, tax].filter(Boolean).join(', '),

@@ -35,7 +35,9 @@ const LARGE_MARKS =
 const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|S/\\.?|Rs\\.?|Rp\\.?|RM|KSh|${LARGE_MARKS})`
 /** The programming language in a version, not pesos, which are rarely so few. */
 const PHP_VERSION = '(?!PHP\\s?[3-9](?:\\.\\d){0,2}(?!\\d|[.,]\\d))'
-const AFTER_WORD = `(?:${CODES}|${alternativesOf(siteWords('moneyAfter'))}|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l)))(?!\\p{L})`
+/** Words of these scripts follow each other without a space. */
+const WORD_END = '(?:(?<=[\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Thai}])|(?!\\p{L}))'
+const AFTER_WORD = `(?:${CODES}|${alternativesOf(siteWords('moneyAfter'))}|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l)))${WORD_END}`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
 const NUMBER =
   "[\\d٠-٩]{1,3}(?:[.,'’٬\\u0020\\u00a0\\u202f][\\d٠-٩]{3})+(?:[.,٫][\\d٠-٩]{1,2})?(?![\\d٠-٩])|[\\d٠-٩]{1,7}(?:[.,٫][\\d٠-٩]{1,2}(?![\\d٠-٩]))?(?:[.,][-–—]+)?"
@@ -45,7 +47,7 @@ const WORDED_RANGE = `(?:\\s?(?:[-–—]|(?<=\\s)(?:${alternativesOf(siteWords(
 const PRICE = new RegExp(
   [
     // `12€50`, as French menus write it.
-    '(?<![\\d.,:])\\d{1,4}€\\d{2}(?![\\d.,])',
+    '(?<![\\d.,:])\\d{1,4}€\\d{2}(?!\\d|[.,]\\d)',
     `${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?`,
     `(?<!\\p{L})${PHP_VERSION}${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}`,
     `(?<![\\d٠-٩.,:])(?:${NUMBER})${WORDED_RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})`,

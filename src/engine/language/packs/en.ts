@@ -38,7 +38,8 @@ export const english: LanguagePack = {
     everyDay: 'daily, every day, seven days a week, 7 days a week, all week, each day',
     workdays: 'weekday, weekdays, workdays, working days',
     weekend: 'weekend, weekends',
-    holidays: '101: new years day; 1224: christmas eve; 1225: christmas( day)?; 1226: boxing day; 1231: new years eve',
+    holidays: `101: new years day; 1224: christmas eve; 1225: christmas day, christmas; 1226: boxing day; 1231: new
+      years eve`,
     months: '9: sept!',
     oclock: 'o clock',
     at: 'at, by, until, till, from, after, before, between, since, around, about, open at, to',
