@@ -2,6 +2,7 @@ import { findMatches } from '#src/base/find-matches.ts'
 import { HOLIDAY_NAMES, MONTH_NAMES } from '../language/calendar-words.ts'
 import { alternativesOf, siteWords } from '../language/word-lists.ts'
 import { replaceSpans } from './text-spans.ts'
+import { NUMBER_PHRASES } from './value-lexicon.ts'
 import type { CalendarDate, Span } from './value-types.ts'
 
 /**
@@ -145,8 +146,9 @@ const MONTHS = new RegExp(
 )
 const AND = new RegExp(`^ ?(?:${PAIR}) ?$`, 'u')
 const LAST_DAY = 31
-/** The full name of a month, because short names are often other words. */
-const FULL_MONTH = `(?<!\\p{L})(?:${MONTH_NAMES.flatMap((names) => names.filter(({ length }) => length > 3)).join('|')})(?!\\p{L})`
+/** The full name of a month, because short names are often other words, and "sept" is seven in French. */
+const FULL_NAMES = MONTH_NAMES.flat().filter((name) => name.length > 3 && !NUMBER_PHRASES().entries.has(name))
+const FULL_MONTH = `(?<!\\p{L})(?:${FULL_NAMES.join('|')})(?!\\p{L})`
 const MONTH_ALONE = new RegExp(FULL_MONTH, 'u')
 const MONTHS_ALONE = new RegExp(FULL_MONTH, 'gu')
 

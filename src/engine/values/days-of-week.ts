@@ -76,8 +76,9 @@ export function readDays(text: TokenText, isHours = false): Weekdays[] {
 
 /** Reports whether a short name is a day: beside another day, a time or a sign that goes with it. */
 function isClear({ tokens }: TokenText, { at, next }: Named, beside: readonly (Named | undefined)[]): boolean {
+  const behindDot = (place: number): number => (tokens[place]?.text === '.' ? place + 1 : place)
   const isBesideDay = beside.some(
-    (other) => other && (Math.abs(other.next - at) <= 1 || Math.abs(other.at - next) <= 1),
+    (other) => other && (Math.abs(behindDot(other.next) - at) <= 1 || Math.abs(other.at - behindDot(next)) <= 1),
   )
   const [behind, further] = [tokens[next]?.text ?? '', tokens[next + 1]?.text ?? '']
   return isBesideDay || (BESIDE_SHORT.test(behind) && (/^\d/.test(behind) || /^[\d:]/.test(further) || behind === ':'))

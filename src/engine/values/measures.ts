@@ -168,8 +168,7 @@ function readMeasure(text: TokenText, at: number): Read | undefined {
   if (token === undefined) return undefined
   const isArticle = token.amounts === undefined
   if (isArticle && wordAt(text, at, ONE_PHRASES()) !== true) return undefined
-  const fraction = text.tokens[at + 1]?.text === '½' ? 0.5 : 0
-  const after = fraction > 0 || (isArticle && text.tokens[at + 1]?.text === "'") ? at + 2 : at + 1
+  const { fraction, after } = fractionBehind(text, at)
   const own =
     unitAt(text, after, token.isDigits) ?? (ABOUT_SO_MANY.test(token.text) ? unitAt(text, after + 1, false) : undefined)
   const end = own || isArticle ? undefined : rangeEnd(text, at)
@@ -187,6 +186,17 @@ function readMeasure(text: TokenText, at: number): Read | undefined {
   const counts = half !== undefined || !isArticle || isStressed || phraseBefore(text, at, BOUND_PHRASES()) === true
   const read = { ...value, or: multiplied(text, at, value) }
   return { value: !counts || isAge ? { ...read, isArticle: true } : read, next: half ?? next }
+}
+
+/** Returns the half after a number before a unit ("2 ½ hours", "two and a half hours"), and the index after it. */
+function fractionBehind(text: TokenText, at: number): { fraction: number; after: number } {
+  const { amounts } = text.tokens[at] ?? {}
+  const next = text.tokens[at + 1]?.text
+  if (next === '½') return { fraction: 0.5, after: at + 2 }
+  if (amounts === undefined) return { fraction: 0, after: next === "'" ? at + 2 : at + 1 }
+  const half = halfBehind(text, at + 1)
+  const isMixed = half !== undefined && phraseAt(text, half, UNIT_PHRASES()) !== undefined
+  return isMixed ? { fraction: 0.5, after: half } : { fraction: 0, after: at + 1 }
 }
 
 /** "10 × 60 minutes" is also the product. */

@@ -24,9 +24,8 @@ const WITH_AREA =
   /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.•-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.•-]\d{3}[\s.•-]\d{2}[\s.-]?\d{2}$/u
 const GROUPED = /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u
 const ITALIAN_MOBILE = /^3[2-9]\d[\s./-]\d{3}\s?\d{3,4}$/u
-/** An amount in groups of three, years, a time or a range. Other digits are a phone number. */
-const OTHER_NUMBER =
-  /^\d{4}-\d{2}-\d{2}|^\d{1,3}(?:\.\d{3})+$|^\d{1,2}\.\d{2} ?[-–]|^\d{4} ?[-–/] ?\d{2,4}$|\d ?– ?\d{1,3}$/u
+/** A date, an amount in groups of three, years or a range. Other digits are a phone number. */
+const OTHER_NUMBER = /^\d{4}-\d{2}-\d{2}|^\d{1,3}(?:\.\d{3})+$|^\d{4} ?[-–/] ?\d{4}$|\d ?– ?\d{1,3}$/u
 const PHONE_PIECE = new RegExp(alternativesOf(siteWords('phonePieces')), 'iu')
 const LABEL_BEFORE = new RegExp(
   `(?:(?<!\\p{L})(?:${alternativesOf(siteWords('phoneLabels'))})(?: (?:${alternativesOf(siteWords('numberWords'))}))?|☎|📞)[^\\p{L}\\d]{0,4}$`,
@@ -43,7 +42,6 @@ const MAX_DIGITS = 15
 /** A number with its area code has at least this many digits. */
 const WHOLE_DIGITS = 9
 const MAX_CONTEXT = 40
-const DIGIT = /\d/u
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '')
 
@@ -56,7 +54,6 @@ export const phoneKey = (phone: string): string => digitsOf(phone).slice(-SAME_D
 /** Returns the numbers in a text that look like phone numbers, in order. */
 export function readPhones(written: string): Phone[] {
   const text = latinDigits(written)
-  if (!DIGIT.test(text)) return []
   return findMatches(text, SHAPE)
     .flatMap(separate)
     .flatMap(({ shown, at }) => {

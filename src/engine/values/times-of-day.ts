@@ -3,17 +3,22 @@ import {
   AT_PHRASES,
   OCLOCK_PHRASES,
   PART_OF_DAY_PHRASES,
+  PERCENT_PHRASES,
   SPOKEN_BY_FIRST,
   TO_PHRASES,
   TWELVE_PHRASES,
+  UNIT_PHRASES,
 } from './value-lexicon.ts'
-import { type Token, type TokenText, phraseAt, phraseBefore } from './value-tokens.ts'
+import { type Token, type TokenText, phraseAt, phraseBefore, wordAt } from './value-tokens.ts'
 import type { ClockTime, Span, Value } from './value-types.ts'
 
 const DAY = 1440
 const NOON = 720
-/** Marks that make a bare hour a time. With other marks, it may also be a duration. */
-const SURE_MARKS = new Set(['am', 'pm', 'uhr', 'o clock'])
+/** No business opens before, unless it says so: "from 5 am". */
+const MORNING = 5 * 60
+/** Marks after an hour that tell its half of the day. */
+const HALVES = new Set(['am', 'pm'])
+/** After these marks, a number may also be a duration. */
 const LOOSE_MARKS = new Set(['h', 'uur', 'heures', 'heure', 'horas', 'ore', 'hrs'])
 const DASHES = new Set(['-', '–', '—', '−', '~', '〜'])
 
@@ -85,6 +90,9 @@ function spanOf(from: Hour, to: Hour, before: number): { from: number; until: nu
   const until = to.minutes
   if (!isMarked && !from.isSure && plain <= before && before < plain + NOON && plain < NOON)
     return { from: plain + NOON, until: until > NOON ? until : until <= plain ? until + DAY : until + NOON }
+  // Nobody opens at one in the night: "Sunday 1–5".
+  if (!isMarked && !from.isSure && !to.isSure && plain < MORNING && plain < until && until < NOON)
+    return { from: plain + NOON, until: until + NOON }
   const late = plain + NOON
   const start = to.isHalf === true && !from.isSure && late < until ? late : plain
   if (until > start) return { from: start, until }
@@ -179,7 +187,7 @@ function readSpoken(text: TokenText, at: number): Hour | undefined {
     const hourAt = wordsMatch(text, at, before)
     const hour = hourAt === undefined ? undefined : hourOf(text, hourAt)
     const next = hour === undefined || hourAt === undefined ? undefined : wordsMatch(text, hourAt + 1, after)
-    if (hour === undefined || next === undefined) continue
+    if (hour === undefined || hourAt === undefined || next === undefined || isAmount(text, hourAt, next)) continue
     return withPartOfDay(text, {
       minutes: (hour * 60 + minutes + DAY) % DAY,
       isSure: hour > 12,
@@ -192,6 +200,11 @@ function readSpoken(text: TokenText, at: number): Hour | undefined {
   }
   return undefined
 }
+
+/** Reports whether a range ends with the number at an index: "ten to fifteen minutes". */
+const isAmount = (text: TokenText, at: number, next: number): boolean =>
+  wordAt(text, at - 1, TO_PHRASES()) !== undefined &&
+  (phraseAt(text, next, UNIT_PHRASES()) ?? phraseAt(text, next, PERCENT_PHRASES())) !== undefined
 
 /** Returns the index after some words, if they are at this index. */
 function wordsMatch({ tokens }: TokenText, at: number, words: readonly string[]): number | undefined {
@@ -266,7 +279,7 @@ function withMark(text: TokenText, hour: Hour): Hour {
   const { tokens } = text
   const mark = tokens[hour.next]?.text ?? ''
   const spoken = phraseAt(text, hour.next, OCLOCK_PHRASES())
-  if (SURE_MARKS.has(mark) && (mark === 'am' || mark === 'pm')) return inHalf(hour, mark === 'pm', hour.next + 1)
+  if (HALVES.has(mark)) return inHalf(hour, mark === 'pm', hour.next + 1)
   if (mark === 'uhr' || (spoken && !LOOSE_MARKS.has(mark))) {
     const minutes = tokens[hour.next + 1]
     const isUhr = mark === 'uhr' && minutes !== undefined && /^[0-5]\d$/.test(minutes.text) && hour.minutes % 60 === 0
@@ -285,9 +298,14 @@ function withMark(text: TokenText, hour: Hour): Hour {
 function withPartOfDay(text: TokenText, hour: Hour): Hour {
   const part = phraseAt(text, hour.next, PART_OF_DAY_PHRASES())
   if (part) return inHalf(hour, part.meaning === 'evening', part.next)
-  const before =
-    hour.isBare || hour.isSpoken || hour.isLength ? phraseBefore(text, hour.at, PART_OF_DAY_PHRASES()) : undefined
-  return before && text.tokens[hour.at - 1]?.text.length !== 1 ? inHalf(hour, before === 'evening', hour.next) : hour
+  if (!hour.isBare && !hour.isSpoken && !hour.isLength) return hour
+  // "abends um 8"
+  const at = wordAt(text, hour.at - 1, AT_PHRASES()) ? hour.at - 1 : hour.at
+  const { text: word = '' } = text.tokens[at - 1] ?? {}
+  // "I am 5", "I am at 5"
+  const isOther = HALVES.has(word) || word.length === 1
+  const before = isOther ? undefined : phraseBefore(text, at, PART_OF_DAY_PHRASES())
+  return before === undefined ? hour : inHalf(hour, before === 'evening', hour.next)
 }
 
 /** Returns an hour in a half of the day. */

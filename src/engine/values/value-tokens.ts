@@ -128,8 +128,12 @@ const SHORTEST_COMPOUND = 6
 /** "und" and "en" are between the ones and the tens, in this order. */
 const REVERSING = ['und', 'en']
 const PARTS = computeOnce(() => {
-  const parts = [...NUMBER_PHRASES().entries].flatMap(([word, [entry]]) =>
-    entry && word.length > 2 && !word.includes(' ') ? [[word, entry.meaning] as const] : [],
+  const words = NUMBER_PHRASES().entries
+  // "zu zweit" is no part of "zweitausend".
+  const parts = [...words].flatMap(([word, [entry]]) =>
+    entry && word.length > 2 && !word.includes(' ') && !(word.endsWith('t') && words.has(word.slice(0, -1)))
+      ? [[word, entry.meaning] as const]
+      : [],
   )
   return [...parts, ['ein', 1] as const, ['een', 1] as const, ['uno', 1] as const].toSorted(
     (a, b) => b[0].length - a[0].length,
