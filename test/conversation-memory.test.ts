@@ -12,6 +12,11 @@ const agent = await service.createAgent({
     products: [
       { name: 'Bud vase', price: '£24', description: 'For one good stem from the garden.' },
       { name: 'Children’s party', price: '£260 for up to 10 children', description: 'It lasts 90 minutes.' },
+      {
+        name: 'Wheel taster',
+        price: '£48 per person',
+        description: 'Saturdays 12:15 to 13:45, for six people at most.',
+      },
     ],
   },
 })
@@ -19,7 +24,7 @@ const agent = await service.createAgent({
 for (const [title = '', content] of [
   ['How much is it for children?', 'Clay club for 7 to 12 is £22 a session.'],
   ['How long does a course take?', 'The taster takes two hours, an evening course six weeks.'],
-  ['Opening hours', 'Tuesday–Friday: 10:00–17:00\n\nWe close from 24 December to 2 January.'],
+  ['Opening hours', 'Tuesday–Friday: 10:00–17:00\n\nSaturday: 09:30–17:30\n\nWe close from 24 December to 2 January.'],
   ['Is there Wi-Fi?', 'Yes, free, though the signal is weak in the kiln room.'],
 ])
   await service.api('POST', '/knowledge', {
@@ -45,6 +50,7 @@ test.each([
     ['are you open on tuesday?', 'and new years eve'],
     '24 December',
   ],
+  ['a day is asked about of what was named', 'en-GB', ['how much is the wheel taster', 'what time saturday'], '12:15'],
   ['a new subject drops the old one', 'en-GB', ['how much is the bud vase', 'wifi?'], 'Yes, free'],
   ['a refusal does not fail the next question', 'en-GB', ['do you sell helicopters', 'price of the bud vase'], '£24'],
 ])('%s', async (_, locale, texts, said) => {

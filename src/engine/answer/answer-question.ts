@@ -12,7 +12,7 @@ import { conceptsOf } from '../language/lexicon.ts'
 import { fillPhrase, phrasesFor } from '../language/phrases.ts'
 import { chooseOffers } from './offers/choose-offers.ts'
 import { overviewOf } from './say/overview.ts'
-import { asksOfBusiness } from './question/of-business.ts'
+import { asksOfBusiness, asksOnlyDay } from './question/of-business.ts'
 import { readingsOf } from './question/conversation.ts'
 import { valueKindsOf } from './units/values.ts'
 import { readingsForEach } from './question/per-person.ts'
@@ -199,9 +199,10 @@ function* answerFromUnits(
   return { answer: { kind: 'known', parts, sources, language, confidence, isFinal: tellsOpening, suggests }, ...found }
 }
 
-/** Reports whether a question names nothing itself and continues the one before. */
-const isFollowUp = ({ words }: ParsedQuestion): boolean =>
-  words.some(({ weight, isCue }) => weight < 1 && !isCue) && words.every(({ weight, isCue }) => weight < 1 || isCue)
+/** Reports whether a question names nothing itself but a day, and continues the one before. */
+const isFollowUp = (question: ParsedQuestion): boolean =>
+  question.words.some(({ weight, isCue }) => weight < 1 && !isCue) &&
+  (question.words.every(({ weight, isCue }) => weight < 1 || isCue) || asksOnlyDay(question))
 
 /** Adds what the agent would say. It is sure if it says whether the business is open. */
 function composeChosen(
@@ -254,6 +255,10 @@ function withTotal({ text }: AnswerQuestion, found: Reasoned): Reasoned {
 /** Reports whether the time for the answer is over. */
 const isSpent = ({ budget }: Pick<AnswerQuestion, 'budget'>): boolean => budget !== undefined && budget.leftMs <= 0
 
+/** Reports whether an answer gives the value asked for, and all else that is asked, where the agent spoke from. */
+const givesWhereSpoken = ({ chosen }: Reasoned): boolean =>
+  chosen !== undefined && chosen.features.spokenOf > 0 && chosen.features.fit === 1 && chosen.features.own === 1
+
 /** Returns the result of the first reading that can be answered, or else of the likeliest one. */
 function* answerReadings(index: AnswerIndex, asked: AnswerQuestion): Steps<Reasoned> {
   const [likeliest, ...others] = readingsOf(index, asked)
@@ -263,12 +268,15 @@ function* answerReadings(index: AnswerIndex, asked: AnswerQuestion): Steps<Reaso
   let best = first
   for (const other of others) {
     const isContinued = other.words.some(({ weight }) => weight < 1)
-    const mayBeBetter = best.answer.kind !== 'known' || (isContinued && best.answer.confidence < SURE)
+    const mayBeBetter =
+      best.answer.kind !== 'known' ||
+      (isContinued && best.answer.confidence < SURE) ||
+      (other.spokenOf !== undefined && other.spokenOf.size > 0)
     if (isSpent(asked) || first.isSettled || !mayBeBetter) break
     const next = yield* answerReading(index, other, asked)
     if (
       next.answer.kind === 'known' &&
-      (best.answer.kind !== 'known' || next.answer.confidence > best.answer.confidence)
+      (best.answer.kind !== 'known' || next.answer.confidence > best.answer.confidence || givesWhereSpoken(next))
     )
       best = next
   }

@@ -64,6 +64,8 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
   const asked = subject.filter(({ weight }) => weight === 1)
   const own = ownTerms(index, question, best.unit)
   const numbers = unit && numbersSaid(question, unit, language)
+  const spokenOf = question.spokenOf?.get(best.unit) ?? 0
+  const isOfSubject = spokenOf > 0 && (best.fit === 1 || formStrength(question) < NEEDED)
   const unknownCounts = languagesIn(index).has(question.language) ? 1 : UNKNOWN_ABROAD
   const rarity = (word: QuestionWord): number =>
     wordRarity(index, word, question.language) * (word.known === 'absent' ? unknownCounts : 1)
@@ -71,6 +73,8 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     numbers !== undefined && numberOf(word, question.language) !== ''
   /** The unit gives the kind of value that the word asks for, or holds its number. */
   const isGiven = (word: QuestionWord): boolean => (isNumber(word) ? numbers === 'said' : word.isCue && best.fit === 1)
+  /** What was spoken of before needs not be said again. */
+  const isSpokenOf = ({ weight }: QuestionWord): boolean => weight < 1 && isOfSubject
   /** A word that the knowledge only spells alike counts as a different word, unless the unit has it. */
   const isAbsent = (word: QuestionWord): boolean =>
     word.known === 'absent' || (word.known === 'near' && saidBy(own, word) === 0)
@@ -94,7 +98,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     (isStrict && best.fit < FIT.section) ||
     (question.kinds.has('price') && best.fit === FIT.instead && !saysItself()) ||
     asksOnlyOrder(question) ||
-    (asksBusiness && question.kinds.has('hours') && !ofBusiness && !saysOpening) ||
+    (asksBusiness && question.kinds.has('hours') && !ofBusiness && !saysOpening && !isOfSubject) ||
     (numbers === 'other' && question.kinds.has('price')) ||
     namesOtherPlace(question, unit, language) ||
     (unit !== undefined && namesSibling(index, question, unit)) ||
@@ -105,7 +109,9 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     own: ofBusiness
       ? 1
       : (isTelling ? 1 : LIGHT_SHARE) *
-        shareSaid(subject, rarity, (word) => (isGiven(word) ? 1 : isNumber(word) ? 0 : saidBy(own, word))),
+        shareSaid(subject, rarity, (word) =>
+          isGiven(word) || isSpokenOf(word) ? 1 : isNumber(word) ? 0 : saidBy(own, word),
+        ),
     absentShare: shareSaid(asked, rarity, (word) => (isAbsent(word) && !word.isCue && !isGiven(word) ? 1 : 0)),
     saidElsewhere: Math.max(0, ...asked.map(leftOut)),
     fit: strength >= NEEDED ? best.fit : Math.max(FIT.notAsked, best.fit),
@@ -113,6 +119,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     match: Math.min(2, best.match),
     isAnswer: unit?.question === '' ? 0 : 1,
     ofBusiness: ofBusiness ? 1 : 0,
+    spokenOf,
     foreign: language === question.language ? 0 : 1,
     onRequest: question.kinds.has('price') && best.fit < 1 && unit?.values.has('onrequest') ? 1 : 0,
     lacking: isLacking ? 1 : 0,

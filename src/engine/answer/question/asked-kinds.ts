@@ -8,6 +8,7 @@ import { ASKED_KINDS, type AskedKind } from './asked-kind-types.ts'
 import { conceptsOf, MAX_LANGUAGES, stopwordsOf } from '../../language/lexicon.ts'
 import { TIME_CONCEPTS } from '../../language/calendar-words.ts'
 import { isLight } from '../../language/word-rarity.ts'
+import { readValues } from '../../values/read-values.ts'
 import { stemOf } from '../../language/stem.ts'
 
 const CLAUSE_START =
@@ -118,8 +119,12 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   return { kinds, cueWords }
 }
 
+/** "I've had it 3 weeks" names no time. */
+const namesDuration = (folded: string): boolean => readValues(folded).some(({ kind }) => kind === 'duration')
+
 /** Reports whether a folded question names days or times and nothing else: "Can I come on Monday?" */
 function namesOnlyTime(folded: string, language: string): boolean {
+  if (namesDuration(folded)) return false
   const stopwords = stopwordsOf(language)
   const stems = wordsOf(folded).flatMap((word) => (stopwords.has(word) || /^\d/.test(word) ? [] : [stemOf(word)]))
   const isTime = (stem: string): boolean => conceptsOf(stem, language).some((concept) => TIME_CONCEPTS.has(concept))

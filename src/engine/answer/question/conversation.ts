@@ -83,6 +83,14 @@ function earlierQuestions(index: KnownBusiness, question: VisitorQuestion): Pars
   return earlier
 }
 
+/** Returns the units of the agent's last replies, the last one's with the most weight. */
+function unitsSpokenOf(index: KnownBusiness, { history }: VisitorQuestion): ReadonlyMap<number, number> {
+  const replies = history.filter(({ role }) => role === 'agent').toReversed()
+  const said = replies.map(({ text }) => index.unitsSaid(text)).filter(({ size }) => size > 0)
+  const weighed = CARRIED_WEIGHTS.flatMap((weight, at) => [...(said[at] ?? [])].map((unit) => [unit, weight] as const))
+  return new Map(weighed.toReversed())
+}
+
 type Readings = [ParsedQuestion, ...ParsedQuestion[]]
 
 /** The last question read per index, because its passages are searched right after its answer. */
@@ -136,7 +144,8 @@ function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings
   const opening = earlier.at(-1)
   if (opening === undefined) return [alone]
   const texts = earlier.map(({ text }, at) => ({ text, weight: CARRIED_WEIGHTS[at] ?? 0 }))
-  const continued = parseQuestion(index, question, { texts })
+  const spokenOf = unitsSpokenOf(index, question)
+  const continued = { ...parseQuestion(index, question, { texts }), spokenOf }
   if (changesOnlyNeed(alone) && asksForAdvice(opening.text))
     return [{ ...alone, kinds: new Set(), asksAgain: opening }, continued, alone]
   // "And for fifty?" means nothing on its own.

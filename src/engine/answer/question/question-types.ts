@@ -19,6 +19,8 @@ export interface KnownBusiness {
   holds: (term: string) => boolean
   /** The stems of its knowledge, which may be misspelled or part of a compound. */
   vocabulary: readonly string[]
+  /** Returns the units that a reply of the agent was said from, with those that belong to them. */
+  unitsSaid: (reply: string) => ReadonlySet<number>
   business: {
     /** The days of the year that its opening hours mention. */
     dates: readonly DateSpan[]

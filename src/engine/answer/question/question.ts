@@ -46,6 +46,8 @@ export interface ParsedQuestion {
   counted: QuestionWord | undefined
   /** Returns the question that this one asks again for others, or itself. */
   asksAgain?: ParsedQuestion
+  /** Of a question that goes on: the units that the agent spoke from, with less for those of earlier replies. */
+  spokenOf?: ReadonlyMap<number, number>
   /** The day and time, if opening hours are asked for and a day or time is named. */
   asksAt: AskedMoment | undefined
 }

@@ -113,10 +113,10 @@ function leadOf(index: AnswerIndex, question: ParsedQuestion, best: number): num
 const OWN_VALUE = 0.5
 const isBareValue = ({ units }: AnswerIndex, at: number): boolean => !/\p{L}{3}/u.test(units[at]?.text ?? '')
 
-/** Returns the lines beside a unit that contain the words of the question that it lacks. */
+/** Returns the lines beside a unit that contain the words of the question that it lacks. Rows of a table have none. */
 function completing(index: AnswerIndex, question: ParsedQuestion, at: number): number[] {
   const unit = index.units[at]
-  if (unit === undefined) return []
+  if (unit === undefined || unit.kind === 'row') return []
   const missing = unsaid(question, `${unit.text} ${unit.headings.join(' ')}`)
   return NEAR.flatMap((step) => {
     const other = index.units[at + step]
@@ -125,12 +125,14 @@ function completing(index: AnswerIndex, question: ParsedQuestion, at: number): n
   })
 }
 
-/** Returns the number of subject words in the text of a unit. */
+/** Returns the number of subject words in the text of a unit, without numbers, which name no thing. */
 function saidItself(index: AnswerIndex, question: ParsedQuestion, at: number): number {
   const unit = index.units[at]
   if (unit === undefined) return 0
   const terms = new Set(termsOf(unit.text, languageOf(index, unit), index.company.language))
-  return subjectWords(question).filter((word) => saidBy(terms, word) > 0).length
+  return subjectWords(question)
+    .filter(({ word }) => !/^\p{N}+$/u.test(word))
+    .reduce((sum, word) => sum + saidBy(terms, word), 0)
 }
 
 /**
@@ -142,6 +144,8 @@ function siblingsOf(index: AnswerIndex, question: ParsedQuestion, lead: number):
   if (unit === undefined || isFlowing(unit.kind)) return []
   const said = saidItself(index, question, lead)
   const isList = question.kinds.has('list') || question.kinds.has('hours')
+  // "How long?" is asked of the row that was spoken of.
+  const isMeant = (at: number): boolean => !question.spokenOf?.has(lead) || question.spokenOf.has(at)
   return (index.sections[unit.section]?.units ?? []).filter((at) => {
     const other = index.units[at]
     return (
@@ -150,6 +154,7 @@ function siblingsOf(index: AnswerIndex, question: ParsedQuestion, lead: number):
       other.headings === unit.headings &&
       !isFlowing(other.kind) &&
       !ASKS.test(other.text) &&
+      isMeant(at) &&
       (isList || saidItself(index, question, at) >= said) &&
       givesAsked(question, other.values)
     )

@@ -17,6 +17,7 @@ import { splitInjected } from '../../injection/split-injected.ts'
 import { businessCountry } from '../../leads/business-country.ts'
 import { runInSlices, runSteps, type Steps } from '#src/base/steps.ts'
 import type { KnownBusiness } from '../question/question-types.ts'
+import { unitsSaid } from './spoken-of.ts'
 import { splitUnits } from '../units/split-units.ts'
 import type { Section, Unit } from '../units/unit-types.ts'
 
@@ -103,6 +104,7 @@ function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['comp
     holds: (term) => isHeld(tables.unitWords, term),
     itemSections: sectionsByItem(items.length, sections),
     vocabulary,
+    unitsSaid: (reply) => unitsSaid({ units, sections, unitWords: tables.unitWords }, reply),
     contact: { ...contact, phone: withGroupedPhones(phones, contact.phone) },
     phones,
     country: countryOf(items, stated, company.language),

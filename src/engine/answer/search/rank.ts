@@ -147,6 +147,7 @@ export function rankUnits(
       (w.section * (sections[unit.section] ?? 0)) / tops.sections +
       (w.question * (questions[unit.item] ?? 0)) / tops.questions +
       (asksSame(unit.item) ? w.sameKind : 0) +
+      w.spokenOf * (question.spokenOf?.get(at) ?? 0) +
       (w.grams * (grams[at] ?? 0)) / tops.grams +
       (w.pairs * (pairs[at] ?? 0)) / tops.pairs
     const similarity = options.similarity.get(index.items[unit.item]?.id ?? '') ?? 0
