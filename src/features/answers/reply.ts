@@ -82,8 +82,8 @@ export async function passagesOf(
 }
 
 /** Returns the cards of the offers that an answer is about. */
-export function cardsOf(index: AnswerIndex, { kind, sources }: Pick<Answer, 'kind' | 'sources'>): ChatCard[] {
-  return kind === 'known' ? sourceCards(index.items, sources) : []
+export function cardsOf(index: AnswerIndex, answer: Pick<Answer, 'kind' | 'parts' | 'sources'>): ChatCard[] {
+  return answer.kind === 'unknown' ? [] : sourceCards(index.items, answer)
 }
 
 /** Returns a built-in answer as a reply. */

@@ -157,7 +157,7 @@ async function toWrittenReply(
   { kind, sources, by, wishes }: WrittenAnswer,
 ): Promise<Reply> {
   const wished = by === 'builtin' ? [] : findOffers(index.items, titlesOf(wishes))
-  const cards = wished.length > 0 ? offerCards(index.items, wished) : cardsOf(index, { sources, kind })
+  const cards = wished.length > 0 ? offerCards(index.items, wished) : cardsOf(index, { sources, kind, parts: [text] })
   // A model's text may answer all questions.
   const own = { ...first, unknown: kind === 'unknown' ? question.texts : [] }
   const { language, isForPerson, unknown } = by === 'builtin' ? await builtin() : own

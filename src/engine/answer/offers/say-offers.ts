@@ -2,6 +2,7 @@ import { type Answer, type AnswerSource, type KnowledgeText, toSource } from '..
 import { fold } from '../../language/fold.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
+import { wordsOf } from '../../language/split-words.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { type Offer, type OfferDetail, cardPrice } from './read-offers.ts'
 
@@ -89,11 +90,23 @@ export function offerCards(items: readonly KnowledgeText[], itemIds: readonly st
   return offers.slice(0, MAX_CARDS).map(toCard)
 }
 
-/** Returns the cards of the offers among an answer's sources; none for more than three, which would look like all. */
-export function sourceCards(items: readonly KnowledgeText[], sources: readonly AnswerSource[]): OfferCard[] {
+/** A shorter title may be any word. */
+const MIN_TITLE = 6
+
+/**
+ * Returns the cards of the offers among an answer's sources, and of those that it names; none for more than three, which
+ * would look like all.
+ */
+export function sourceCards(
+  items: readonly KnowledgeText[],
+  { parts, sources }: Pick<Answer, 'parts' | 'sources'>,
+): OfferCard[] {
+  const said = ` ${wordsOf(parts.join('')).join(' ')} `
   const ids = sources.map(({ itemId }) => itemId)
-  const offers = items.filter(({ id, type }) => type === 'product' && ids.includes(id))
-  return offers.length > MAX_CARDS ? [] : offerCards(items, ids)
+  const isNamed = ({ title }: KnowledgeText): boolean =>
+    title.length >= MIN_TITLE && said.includes(` ${wordsOf(title).join(' ')} `)
+  const offers = items.filter((item) => item.type === 'product' && (ids.includes(item.id) || isNamed(item)))
+  return offers.length > MAX_CARDS ? [] : offers.map(toCard)
 }
 
 /** Returns the IDs of the offers with one of these titles, in any spelling. */

@@ -49,6 +49,10 @@ const NAMES_INCLUSION =
 const ASKS_AMOUNT =
   /(?<!\p{L})(?:how much|what (?:does|do|is|are|would)|kostet|kosten|wie ?viel|wie hoch|combien|coute|cuestan?|cuanto|quanto|custam?|costa|hoeveel|wat kost)(?!\p{L})/u
 
+/** "My son who is 9", "le pain qui se garde": the pronoun goes on with a word that is no verb of asking or knowing. */
+const NAMES_RELATIVE =
+  /(?<=\p{L} )(?<!(?:and|but|so|know|me|see|exactly|sure|on|with|to|by|for|of|et|mais|sais|savoir|dire|moi|avec|par|pour|de|a) )(?:who|who's|whos|qui)(?!\p{L})/u
+
 /** Kinds that a question only seems to ask for, and the conditions under which they are dropped. */
 interface Correction {
   drops: readonly AskedKind[]
@@ -77,6 +81,7 @@ const CORRECTIONS: readonly Correction[] = [
   // "Do your prices include VAT?", "Is breakfast included in the price?"
   { says: NAMES_TAX, unless: ASKS_AMOUNT, drops: ['price'] },
   { says: NAMES_INCLUSION, unless: ASKS_AMOUNT, drops: ['price'] },
+  { says: NAMES_RELATIVE, drops: ['person'] },
   // "Until when can I call you?"
   { says: ASKS_UNTIL_WHEN, asks: ['hours'], drops: ['phone'] },
   // An email address is none of a street.

@@ -85,7 +85,9 @@ function readBudget(folded: string): VisitorNeed['budget'] {
   return undefined
 }
 
-const CLAUSE_END = /^\s*(?:$|[.,;:!?)؟،])/u
+/** What follows a number of people: the end of a clause, or when and where they come. */
+const CLAUSE_END =
+  /^\s*(?:$|[.,;:!?)؟،]|(?:on|at|in|this|next|and|please|am|im|um|und|bitte|le|ce|au|et|el|este|en|y|il|questo|alle|e|op|om|no|na)\s)/u
 
 /** Returns the numbers of people in a folded text, each with its position. */
 function countedPeople(folded: string): (Value & { kind: 'count' })[] {

@@ -48,7 +48,7 @@ function namesThing(index: AnswerIndex, question: ParsedQuestion, chosen: Candid
 }
 
 /** Ideas of words that name what is wanted, not of what. */
-const OF_ACTS: ReadonlySet<string> = new Set(['book', 'buy', 'register', 'appointment', 'quote'])
+export const OF_ACTS: ReadonlySet<string> = new Set(['book', 'buy', 'register', 'appointment', 'quote'])
 
 /** Reports whether a question asks for more than a yes. */
 const asksValue = ({ kinds }: Pick<ParsedQuestion, 'kinds'>): boolean => [...kinds].some((kind) => kind !== 'yesno')

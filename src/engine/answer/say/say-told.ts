@@ -1,6 +1,13 @@
 import type { ComposedCandidate } from '../choose/candidates.ts'
-import { ownTerms, saidBy } from '../choose/said-words.ts'
-import type { ParsedQuestion } from '../question/question.ts'
+import { saidIn, shareSaid, wordRarity } from '../choose/said-words.ts'
+import type { RankedUnit } from '../search/rank.ts'
+import { composeAnswer, saySections } from './compose.ts'
+import { OF_ACTS } from './say-act.ts'
+import { isFlowing } from './say-unit.ts'
+import { withTotals } from './say-totals.ts'
+import { cardPrice } from '../offers/read-offers.ts'
+import { conceptsOf } from '../../language/lexicon.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import type { Answer } from '../units/answer-types.ts'
 import { stopwordsOf } from '../../language/lexicon.ts'
@@ -11,6 +18,7 @@ import { nearMissOf } from './refuse.ts'
 interface Told {
   answer: Answer
   question: ParsedQuestion
+  ranked: readonly RankedUnit[]
   chosen?: ComposedCandidate
 }
 
@@ -26,29 +34,53 @@ export function answerStatement(index: AnswerIndex, { question, chosen }: Told):
   return { kind: 'talk', parts, sources: [...(near?.sources ?? [])], language, confidence: 1, suggests: 'close' }
 }
 
-/** A unit is related if it has this share of the message, weighted by rarity, or this many telling words. */
-const TOLD_SHARE = 0.4
+const NONE = { unit: -1, section: -1, share: 0 }
+/** Returns what an offer costs all people of a message, if a section tells of one with a price for each. */
+function totalOf({ sections, items }: AnswerIndex, section: number, { text, language }: ParsedQuestion): string[] {
+  const item = items[sections[section]?.item ?? -1]
+  const price = item?.type === 'product' ? (cardPrice(item) ?? '') : ''
+  const total = withTotals(price, text, language)
+  return total === price ? [] : [`${item?.title}: ${total}\n`]
+}
+
+/** A section is related if it says this share of the message, weighted by rarity, or this many telling words. */
+const TOLD_SHARE = 0.6
 const TOLD_WORDS = 2
+/** Sentences of at most this many characters are said whole. */
+const WHOLE_SECTION = 400
 
 /**
- * Answers a message that tells something without asking ("my mug cracked in the microwave") with related knowledge.
- * Returns undefined if no unit is related.
+ * Answers a message that tells something without asking ("I run a café and need 40 cups") with the section that says
+ * most of its words. Returns undefined if none is related.
  */
-export function answerTold(index: AnswerIndex, { answer, question, chosen }: Told): Answer | undefined {
-  if (answer.kind !== 'unknown' || chosen === undefined) return undefined
-  const own = ownTerms(index, question, chosen.best.unit)
+export function answerTold(index: AnswerIndex, { answer, question, ranked }: Told): Answer | undefined {
+  if (answer.kind !== 'unknown') return undefined
   const { language } = question
   const stopwords = stopwordsOf(language)
-  const said = question.words.filter(
-    (word) =>
-      word.known !== 'near' && !isLight(word.stem, language) && !stopwords.has(word.word) && saidBy(own, word) > 0,
+  const isAct = (stem: string): boolean => conceptsOf(stem, language).some((idea) => OF_ACTS.has(idea))
+  const telling = question.words.filter(
+    ({ known, stem, word }) =>
+      known !== 'near' && !isLight(stem, language) && !stopwords.has(word) && !/^\p{N}/u.test(word) && !isAct(stem),
   )
-  if (said.length < TOLD_WORDS && (said.length === 0 || chosen.features.own < TOLD_SHARE)) return undefined
+  const rarity = (word: QuestionWord): number => wordRarity(index, word, language)
+  const rated = ranked.flatMap(({ unit }) => {
+    const section = index.units[unit]?.section ?? -1
+    const says = (word: QuestionWord): number => saidIn(index.sectionWords, word, section)
+    const words = telling.filter((word) => says(word) > 0).length
+    const share = shareSaid(telling, rarity, says)
+    return words >= TOLD_WORDS || (words > 0 && share >= TOLD_SHARE) ? [{ unit, section, share }] : []
+  })
+  const best = rated.reduce((most, one) => (one.share > most.share ? one : most), rated[0] ?? NONE)
+  const units = (index.sections[best.section]?.units ?? []).flatMap((at) => index.units[at] ?? [])
+  if (units.length === 0) return undefined
+  const isShort = units.reduce((sum, { text }) => sum + text.length, 0) <= WHOLE_SECTION
+  const isText = isShort && units.every(({ kind }) => isFlowing(kind))
+  const ofSection = ranked.filter(({ unit }) => index.units[unit]?.section === best.section)
   const phrases = phrasesFor(language, index.company.language)
-  const { parts, sources } = chosen.draft
+  const { parts, sources } = isText ? saySections(index, [best.section]) : composeAnswer(index, question, ofSection)
   return {
     kind: 'talk',
-    parts: [phrases.said.related, ...parts],
+    parts: [phrases.said.related, ...totalOf(index, best.section, question), ...parts],
     sources,
     language: phrases.language,
     confidence: answer.confidence,
