@@ -171,9 +171,15 @@ function offersAbout(
   }
   const isPassing = question.kinds.has('yesno') && !isBounded(need)
   const least = need.order === undefined ? best : Math.min(best, IN_PLACE * BY_CONCEPT)
-  if (best <= (isPassing ? IN_DETAILS : 0)) return []
-  return rated.flatMap(({ offer, topic }) => (topic >= least ? [offer] : []))
+  if (best <= (isPassing ? IN_DETAILS : 0)) return offersOfAge(need, priced)
+  const about = rated.flatMap(({ offer, topic }) => (topic >= least ? [offer] : []))
+  const ofAge = about.some((offer) => firstOf(offer, readAges)) ? [] : offersOfAge(need, priced)
+  return ofAge.length > 0 ? ofAge : about
 }
+
+/** Returns the offers that are said to be for an age. */
+const offersOfAge = ({ age }: VisitorNeed, offers: readonly Offer[]): readonly Offer[] =>
+  age === undefined ? [] : offers.filter((offer) => holds(firstOf(offer, readAges), age))
 
 /** Returns what "Which is cheapest?" compares: the previous subject, the offers beside it, or all offers. */
 function inOrder(question: ParsedQuestion, offers: readonly Offer[]): readonly Offer[] {

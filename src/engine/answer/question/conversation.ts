@@ -133,6 +133,13 @@ function askedAlone(index: KnownBusiness, question: VisitorQuestion, whole: Pars
   return isWhole || asksOfBusiness(read) ? [read] : []
 }
 
+/** Reads a question that only says for how many as one of what it costs. */
+const asksCost = (question: ParsedQuestion): ParsedQuestion => ({
+  ...question,
+  kinds: new Set(['price']),
+  words: question.words.filter(({ weight, known }) => weight < 1 || known !== 'absent'),
+})
+
 function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings {
   const alone = parseQuestion(index, question)
   const told = question.history.findLast(({ role, text }) => role === 'visitor' && tellsNeed(text))?.text
@@ -148,8 +155,9 @@ function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings
   const continued = { ...parseQuestion(index, question, { texts }), spokenOf }
   if (changesOnlyNeed(alone) && asksForAdvice(opening.text))
     return [{ ...alone, kinds: new Set(), asksAgain: opening }, continued, alone]
-  // "And for fifty?" means nothing on its own.
-  if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone)) return [continued]
+  // "And for fifty?" means nothing on its own, and asks what it costs them.
+  if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone))
+    return [continued.kinds.size > 0 ? continued : asksCost(continued)]
   // Neither does "When is that?".
   if (dependence === 'goes on' && pointsBack(wordsOf(alone.text), alone.language) && !alone.words.some(isNamed))
     return [continued]

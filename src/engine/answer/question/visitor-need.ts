@@ -3,6 +3,7 @@ import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { readValues } from '../../values/read-values.ts'
 import type { Span, Value } from '../../values/value-types.ts'
+import { numberOf } from '../../language/number-words.ts'
 import { isLight } from '../../language/word-rarity.ts'
 import { isCountedPerson, isNeedWord, needSource } from '../../language/need-words.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
@@ -35,6 +36,7 @@ const expressions = computeOnce(() => {
     highest: any(needSource('highest')),
     limitBefore: any(`${upTo}:?\\s?(?:\\p{Sc}|\\p{L}{3}\\s)?$`),
     limitAfter: any(`^\\s?${upTo}`),
+    both: any(`^\\W*${needSource('both')}\\W*$`),
     peopleAfter: any(`^\\+?\\s(?:\\p{L}{1,10}\\s)?${people}`),
     groupBefore: any(`(?:${groups}|${people})\\s?:?\\s?(?:${upTo}\\s)?$`),
     endsGroup: any(`${groups}\\s$`),
@@ -42,7 +44,7 @@ const expressions = computeOnce(() => {
     eachAfter: any(`^\\s?${needSource('each')}`),
     agedAfter: any(`(?<!\\d)(?<from>\\d{1,2})[\\s-](?:\\p{L}{1,6}[\\s-])?${age}`),
     agedBefore: any(
-      `${age}:?\\s(?:\\p{L}{1,5}\\s)?(?<from>\\d{1,2})(?![.,]?\\d)(?:\\s?(?:-|–|\\p{L}{1,3})\\s?(?<to>\\d{1,2})(?!\\d))?`,
+      `${age}:?\\s(?:[\\p{L}'’]{1,5}\\s)?(?<from>\\d{1,2})(?![.,]?\\d|\\s?\\p{Sc})(?:\\s?(?:-|–|\\p{L}{1,3})\\s?(?<to>\\d{1,2})(?!\\d))?`,
     ),
   }
 })
@@ -101,7 +103,8 @@ function countedPeople(folded: string): (Value & { kind: 'count' })[] {
 }
 
 /** Returns the number of people that a folded text gives. */
-export const readPeople = (folded: string): number | undefined => countedPeople(folded)[0]?.amounts[0]
+export const readPeople = (folded: string): number | undefined =>
+  countedPeople(folded)[0]?.amounts[0] ?? (expressions().both.test(folded) ? 2 : undefined)
 
 /** Returns the group size of an offer in a folded text: "up to 8 people", "6+ guests". */
 export function readGroup(folded: string): Range | undefined {
@@ -116,7 +119,8 @@ export function readGroup(folded: string): Range | undefined {
 /** Returns the ages in a folded text: "ages 7 to 12". A single age is the lowest: "8 years old". */
 export function readAges(folded: string): Range | undefined {
   const { agedBefore, agedAfter } = expressions()
-  const { from, to = Number.POSITIVE_INFINITY } = (agedBefore.exec(folded) ?? agedAfter.exec(folded))?.groups ?? {}
+  const inDigits = folded.replace(/\p{L}{3,}/gu, (word) => numberOf(word) || word)
+  const { from, to = Number.POSITIVE_INFINITY } = (agedBefore.exec(inDigits) ?? agedAfter.exec(inDigits))?.groups ?? {}
   return from === undefined ? undefined : { from: Number(from), to: Number(to) }
 }
 
@@ -174,6 +178,7 @@ export function withoutParty(folded: string): string {
 /** Reports whether a question only gives a number of people or a price: "And for three?" */
 export function changesOnlyNeed({ text, words, language }: Asked): boolean {
   if (!tellsNeed(text)) return false
+  if (expressions().both.test(fold(text))) return true
   const left = new Set(wordsOf(withoutParty(fold(text))))
   return words.every((word) => !left.has(word.word) || isCountedPerson(word.word) || saysNoTopic(word, language))
 }

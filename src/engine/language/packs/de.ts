@@ -266,6 +266,7 @@ export const german: LanguagePack = {
     people: `personen, leuten?, gäste*, teilnehmer*, nutzer*, benutzer, mitarbeiter*, kindern?, erwachsene*, plätze*,
       von uns`,
     groups: '(team|gruppe) von, wir sind( zu)?, zu, für, gruppe(ngröße)?, kapazität, paar',
+    both: '(wir |uns |für )?beiden?',
     age: 'jahre alt, jährig*, im alter von, alter, altersgruppe, tochter, sohn, kind, enkel(in)?',
     plans: 'tarife?n?s?, pakete?n?, abos?, abonnements?, mitgliedschaft(en)?',
     each: '(pro|je) (person|kopf|nase|gast|nutzer*|teilnehmer*|erwachsene*|mitarbeiter*)',

@@ -277,6 +277,7 @@ export const english: LanguagePack = {
     people: `people, persons?, guests?, users?, participants?, adults?, children, kids, pupils, seats?, employees,
       staff, friends, of us`,
     groups: "(team|group|party) of( up to)?, we are, we're, there are, for, group( size)?, capacity, sleeps, couple",
+    both: 'both( of us)?, us both, the two of us',
     age: `years? old, year olds?, aged?, ages, daughter, son, lad, kid, child, girl, boy, little one,
       grand(son|daughter)`,
     plans: 'plans?, tiers?, subscriptions?, packages?, memberships?, options',

@@ -170,6 +170,8 @@ export interface NeedWords {
   people: string
   /** Before a number of people that no such word follows: `team of, we are`. */
   groups: string
+  /** A whole message that names two of whom it was spoken before: `both`. */
+  both: string
   /** Beside an age: `years old`. */
   age: string
   /** What businesses call the tiers of one offer: `plans?, packages?`. */

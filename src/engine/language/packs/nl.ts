@@ -220,6 +220,7 @@ export const dutch: LanguagePack = {
     upTo: 'minder dan, onder( de)?, tot, hooguit, maximaal, niet meer dan, budget( van)?',
     people: 'personen, mensen, gasten, gebruikers?, deelnemers, medewerkers, kinderen, volwassenen, van ons',
     groups: '(team|groep) van, (we|wij) zijn( met)?, voor, groep, koppel',
+    both: '(alle)?bei(de)?, ons twee',
     age: 'jaar oud, jarig*, leeftijd, dochter, zoon, kind, kleinkind',
     plans: 'pakket(ten)?, abonnement(en)?, plannen, lidmaatschap(pen)?',
     each: 'per (persoon|hoofd|volwassene|gast|deelnemer|gebruiker)',
