@@ -28,10 +28,10 @@ function startSlowRooms(): Promise<Site> {
     async (_request, response) => {
       // The call gives up its requests when its time is up. Those of the job are answered at once.
       response.once('close', noteTimeIsUp)
+      // A page that does not begin to answer would be given up before that.
+      response.writeHead(200, { 'content-type': 'text/html' }).flushHeaders()
       await timeIsUp
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end(page(`Room ${index}`, `Room ${index} costs £${70 + index} a night.`))
+      response.end(page(`Room ${index}`, `Room ${index} costs £${70 + index} a night.`))
     },
   ])
   const links = rooms.map(([path]) => `<a href="${path}">${path}</a>`).join(' ')
@@ -43,7 +43,7 @@ function startSlowRooms(): Promise<Site> {
 
 describe('the rest of a website', () => {
   test("is read by a job after the call's time, and its knowledge is added", async () => {
-    await using service = await startService({ CRAWL_SECONDS: '5' })
+    await using service = await startService({ CRAWL_SECONDS: '8' })
     // Warms up the page reader, so that a busy machine reads the next home page in time.
     await using first = await startSite({ '/': page('The Heron', 'A guest house by the river.') })
     await service.createAgent({ website_url: first.origin })
@@ -65,7 +65,7 @@ describe('the rest of a website', () => {
   })
 
   test('is read up to the page limit, and the warnings say where that is', async () => {
-    await using service = await startService({ CRAWL_SECONDS: '5', CRAWL_MAX_PAGES: '4' })
+    await using service = await startService({ CRAWL_SECONDS: '8', CRAWL_MAX_PAGES: '4' })
     // Warms up the page reader, so that a busy machine reads the next home page in time.
     await using first = await startSite({ '/': page('The Heron', 'A guest house by the river.') })
     await service.createAgent({ website_url: first.origin })

@@ -6,7 +6,7 @@ import { stemsOf } from '../language/text-terms.ts'
 import { isLight } from '../language/word-rarity.ts'
 import { saysSubject } from './choose/said-words.ts'
 import { readingsOf } from './question/conversation.ts'
-import { visitorLanguage } from './question/question.ts'
+import { parseQuestion, visitorLanguage } from './question/question.ts'
 import { saySections } from './say/compose.ts'
 import type { AnswerIndex } from './search/prepare-knowledge.ts'
 import { rankUnits } from './search/rank.ts'
@@ -19,13 +19,15 @@ const MAX_RANKED = 24
 const MAX_PART_WORDS = 2
 
 /** Returns the sections of the only offer, or the only question, that has all words of a short message. */
-function findSectionsByPart(index: AnswerIndex, text: string): readonly number[] {
-  const words = wordsOf(text)
+function findSectionsByPart(index: AnswerIndex, question: AnswerQuestion): readonly number[] {
+  const words = wordsOf(question.text)
   const stopwords = stopwordsOf(index.company.language)
   const stems = words.map(stemOf)
   // "How long" is a question about what was said before.
   if (words.every((word) => stopwords.has(word) || isLight(stemOf(word), index.company.language))) return []
   if (stems.length === 0 || stems.length > MAX_PART_WORDS) return []
+  // "Phone number" asks for the number, and not for an offer with both words in its name.
+  if (parseQuestion(index, question).words.every(({ isCue }) => isCue)) return []
   const isSaid = (name: string): boolean => {
     const said = new Set(stemsOf(name))
     return stems.every((stem) => said.has(stem))
@@ -34,7 +36,7 @@ function findSectionsByPart(index: AnswerIndex, text: string): readonly number[]
   const [offer] = offers
   if (offer !== undefined) return offers.length === 1 ? (index.itemSections[offer] ?? []) : []
   if (stems.length < MAX_PART_WORDS) return []
-  const questions = new Set(index.sections.flatMap(({ question }) => (isSaid(question) ? [question] : [])))
+  const questions = new Set(index.sections.flatMap((section) => (isSaid(section.question) ? [section.question] : [])))
   return questions.size === 1 ? findSectionsByName(index, [...questions].join('')) : []
 }
 
@@ -59,7 +61,7 @@ function findUnitForPreviousQuestion(
  */
 export function answerNamedSection(index: AnswerIndex, question: AnswerQuestion): Answer | undefined {
   const sections = findSectionsByName(index, question.text)
-  const meant = sections.length > 0 ? sections : findSectionsByPart(index, question.text)
+  const meant = sections.length > 0 ? sections : findSectionsByPart(index, question)
   const unit = meant.length > 0 ? findUnitForPreviousQuestion(index, question, meant) : undefined
   const firstSection = meant.indexOf(index.units[unit ?? -1]?.section ?? -1)
   const { parts, sources } = saySections(index, meant.slice(Math.max(0, firstSection)), unit)

@@ -20,8 +20,9 @@ export function writeOut(text: string, language: string): string {
   const spelling = spellingIn(language)
   return spelling.size === 0
     ? text
-    : text.replace(
-        /(?<![\p{L}\p{N}'’])[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}'’])/gu,
-        (word) => spelling.get(word.toLowerCase()) ?? word,
-      )
+    : text.replace(/(?<![\p{L}\p{N}'’])([\p{L}\p{M}\p{N}]+)(?![\p{L}\p{M}\p{N}'’]) ?/gu, (found, word: string) => {
+        const meant = spelling.get(word.toLowerCase())
+        if (meant === undefined) return found
+        return meant === '' ? '' : found.replace(word, meant)
+      })
 }

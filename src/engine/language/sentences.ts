@@ -2,7 +2,7 @@ import { findMatches } from '#src/base/find-matches.ts'
 const ENDS = /(?<=[.!?…]["'”’»)]?)\s+(?=["'“‘«(¿¡]?[\p{Lu}\p{N}\p{Sc}¿¡\p{Script=Arabic}])|(?<=[。！？])|(?<=[؟])\s+/gu
 /** Abbreviations in en, de, fr, es, it and nl. */
 const ABBREVIATIONS =
-  'Mr Mrs Ms Dr St No approx incl excl etc vs Prof Rev Capt Ave Blvd Rte Rd Hwy Pkwy dept max min ' +
+  'Mr Mrs Ms Dr St Mt No approx incl excl etc vs Prof Rev Capt Ave Blvd Rte Rd Hwy Pkwy dept max min ' +
   'Hr Nr Tel Str ca bzw zzgl ggf evtl gem gesetzl vgl inkl exkl bspw Abs Dipl Ing Mio Mrd insb ' +
   'Mme Mlle env tél réf ' +
   'Sr Sra Dra Avda Av Ud Uds Dña aprox núm pág teléf izq dcha p\\.ej ' +

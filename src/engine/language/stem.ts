@@ -20,11 +20,14 @@ function singularOf(word: string): string {
 }
 
 /**
- * Words that would otherwise get the stem of another word: "Wed", "care", "East", "show", "serve", "step", "tel",
- * "supply", "reply", the French "repas" and "mes".
+ * Words that would otherwise get the stem of another word: "Wed", "care", "East", "show", "serve", "step", "tel", "supply",
+ * "reply", "own", "managed", the French "repas" and "mes".
  */
 const WHOLE =
-  /^(?:(wedding|career|shower|server|tell|supper|repair|mesa)s?|(easter|steps)|(repair)(?:ed|ing)|(repar)(?:ez|ons|ent))$/
+  /^(?:(wedding|career|shower|server|tell|supper|repair|mesa|owner|manager)s?|(easter|steps|owns)|(repair)(?:ed|ing)|(repar)(?:ez|ons|ent))$/
+
+/** "Areas", "notes" and "butter" are none of these. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(['are', 'but', 'her', 'let', 'not', 'off', 'out'])
 
 /** Runs for every word of every text, so it skips expressions that cannot match. */
 function stemLatin(word: string): string {
@@ -39,7 +42,8 @@ function stemLatin(word: string): string {
   stem = without(stem, /ness$/, 5)
   stem = without(stem, /(?:en|er|em|ar|ir)$/, 3)
   stem = without(stem, /[aeio]$/, 3)
-  return stem.length > 3 ? stem.replace(/([bdfgklmnpt])\1$/, '$1') : stem
+  if (stem.length > 3) stem = stem.replace(/([bdfgklmnpt])\1$/, '$1')
+  return FUNCTION_WORDS.has(stem) ? singularOf(word) : stem
 }
 
 function stemArabic(word: string): string {

@@ -16,11 +16,14 @@ interface Reading {
   hasConcept: boolean
   /** Whether the stem is a listed word, and so no misspelling. */
   isListed: boolean
+  /** Its language writes compounds as one word, so that it may end with another. "Facebook" is no book. */
+  isCompounding: boolean
 }
 
-function likeness(stem: string, term: string, { hasConcept, isListed }: Reading): number {
+function likeness(stem: string, term: string, { hasConcept, isListed, isCompounding }: Reading): number {
   if (isPart(term, stem)) return 0.8 * Math.max(0.6, stem.length / term.length)
-  if (!hasConcept && isPart(stem, term)) return 0.75 * Math.max(0.5, term.length / stem.length)
+  const isLonger = isCompounding ? isPart(stem, term) : term.length >= 4 && stem.startsWith(term)
+  if (!hasConcept && isLonger) return 0.75 * Math.max(0.5, term.length / stem.length)
   if (isListed || stem.charCodeAt(0) !== term.charCodeAt(0)) return 0
   const limit = stem.length >= 8 ? 2 : stem.length >= 5 ? 1 : 0
   if (limit > 0 && withinEdits(stem, term, limit)) return 0.7

@@ -94,8 +94,15 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
   const ofBusiness = asksBusiness && saysOfBusiness(index, question, best.unit)
   const saysOpening = unit?.values.has('hours') && OPENING.some((term) => own.has(term))
   const isStrict = !question.kinds.has('yesno') && STRICT.some((kind) => question.kinds.has(kind))
+  /** "How long does it take?" names nothing: a length of time may be that of anything, unless a title asks it. */
+  const isLengthOfAnything = (): boolean => {
+    if (!question.kinds.has('duration') || subject.some(({ isCue }) => !isCue)) return false
+    const heading = new Set(termsOf(`${unit?.question} ${unit?.headings.at(-1)}`, language, index.company.language))
+    return !subject.some((word) => saidBy(heading, word) > 0)
+  }
   const isLacking =
     (isStrict && best.fit < FIT.section) ||
+    isLengthOfAnything() ||
     (question.kinds.has('price') && best.fit === FIT.instead && !saysItself()) ||
     asksOnlyOrder(question) ||
     (asksBusiness && question.kinds.has('hours') && !ofBusiness && !saysOpening && !isOfSubject) ||

@@ -2,7 +2,7 @@ import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
 import { spokenWords } from '../../language/spoken-words.ts'
 import { conceptTerm, conceptsIn, stemsOf } from '../../language/text-terms.ts'
 import { readCues } from './asked-kinds.ts'
-import { conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
+import { COMPOUNDING, conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
 import type { AskedKind } from './asked-kind-types.ts'
 import { writeOut } from '../../language/chat-spelling.ts'
 import { numberOf } from '../../language/number-words.ts'
@@ -114,6 +114,7 @@ function readWord(index: KnownBusiness, word: string, context: ReadingContext): 
     const reading = {
       hasConcept: concepts.length > 0,
       isListed: isCommon(stem, context.language) || conceptsOf(stem, context.language).length > 0,
+      isCompounding: COMPOUNDING.has(context.language),
     }
     const spelling = isNearable(stem) ? stem : word
     for (const near of nearTerms(spelling, index.vocabulary, reading)) terms.set(near.term, near.weight)

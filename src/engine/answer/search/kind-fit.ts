@@ -16,7 +16,7 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   email: ['email'],
   address: ['address'],
   date: ['date'],
-  founded: ['date'],
+  founded: ['date', 'tenure'],
   when: ['date', 'hours', 'duration', 'frequency', 'moment'],
   duration: ['duration'],
   age: ['age'],
@@ -34,11 +34,11 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
 const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   price: ['free', 'onrequest'],
   phone: ['email'],
+  address: ['whereabouts'],
   hours: ['date', 'duration'],
   percent: ['price', 'free'],
   frequency: ['duration'],
   length: ['duration'],
-  founded: ['duration'],
 }
 
 /** A line of a label and its value. */

@@ -30,6 +30,8 @@ export const VALUE_KINDS = [
   'payment',
   'onrequest',
   'moment',
+  'tenure',
+  'whereabouts',
 ] as const
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
@@ -124,6 +126,8 @@ const PATTERNS: ReadonlyMap<ValueKind, RegExp> = new Map<ValueKind, RegExp>([
   ['onrequest', bounded(words('untoldPrice'))],
   ['moment', bounded(words('moments'))],
   ['payment', bounded(words('payments'))],
+  ['tenure', bounded(words('tenures'))],
+  ['whereabouts', bounded(words('whereabouts'))],
 ])
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:\p{Ll}{2,3}|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu

@@ -202,60 +202,60 @@ export const english: LanguagePack = {
       access: wheelchair, accessible, accessibility, disabled, steps, stairs, lift, ramp, pushchair, buggy, pram;
       address: address, location, located, directions, street, postcode, based; adult: adult; afternoon: afternoon;
       age: age, old, years, aged, minimum-age, young, youngest; alcohol: alcohol, wine, beer, drinks, bar, licensed,
-      bottle, corkage; allergy: allergy, allergic, allergen, intolerance, nuts, gluten, lactose, coeliac;
-      appointment: appointment, slot, booking, visit, drop-in; area: area, region, cover, travel, callout, radius;
-      award: award, certified, certificate, qualified, qualification; beginner: beginner, starter, complete, first;
-      bicycle: bicycle, bike, cycling; big: big, biggest, large, largest, great; birthday: birthday, party; book: book,
-      reserve, appointment; bread: bread, loaf, sourdough; breakfast: breakfast; bring: wear, equipment, clothes, dress,
-      shoes, towel; buy: buy, purchase, order, bought; cake: cake, gateau, gateaux; cancel: cancel; car: car, vehicle,
-      auto; card: card, credit, debit, visa, mastercard, amex, contactless, maestro; cash: cash, cod, money;
-      catering: catering, caterer, buffet, platter, tray; charge: charging, plug; cheap: cheap, cheapest, budget,
-      affordable, discount; checkin: check-in, arrive, arrival, enter; checkout: checkout, check-out, leave, departure;
-      cheque: cheque, check; child: child, children, kid, baby, toddler, son, daughter, junior, infant, teenager,
-      little; christmas: christmas, boxing; close: close, shut; coffee: coffee, café; company: company, business, firm,
-      shop, store, branch, place, location, office, surgery; contact: contact, reach, enquiries; contract: contract,
-      agreement; country: country, abroad, international, europe, eu, worldwide; day: day, daily; deliver: deliver,
-      delivery, ship, dispatch, post, send, postage, courier, sent, mail; deposit: deposit, upfront, advance, hold,
-      security, retainer; dinner: dinner, evening; directions: directions, reach, route, way; discount: discount,
-      concession; drink: drink, wine, beer; drive: drive; duration: long, duration, lasts; email: email, mail, inbox;
-      emergency: emergency, urgent, out-of-hours; entry: entry, admission, ticket; evening: evening, night;
-      event: event, function, venue, private, party, hire; extra: extra, additional, surcharge, supplement, another;
-      far: far, distance, km, miles, kilometres, kilometers, radius, travel; fitness: gym, exercise, equipment,
-      machines, training, weights; food: food, eat, snack, meal, dishes, dine, menu; found: founded, established,
-      started, since, opened, exist, began, going; free: free, complimentary, gratis, nothing; garden: garden, outside,
-      outdoor, terrace, patio; glutenfree: gluten, coeliac, celiac; group: group, party, team, coach, large, school,
-      class; guarantee: guarantee, guaranteed, warranty, covered; highseason: high, peak, summer; holiday: holiday,
-      vacation; hour: hour; include: include, inclusive, contain, part; install: install, fit, mount;
-      instalment: instalment, monthly, finance, spread; job: job, career, cv; keep: keep, storage, store, shelf, fresh,
-      fridge; kitchen: kitchen, cook, stove; last: last, long, takes, length, duration; late: late, overdue, delay;
-      lesson: lesson, class, course, workshop, session, training; license: licence, license; lowseason: low, off-peak,
-      winter; lunch: lunch; material: material, made, fabric, wood, clay, leather, metal, steel, gold, plastic;
-      maximum: maximum, max, biggest, limit, largest; minimum: minimum, least, min, smallest; minute: minute, min;
-      miss: miss, late, forget, forgot; month: month; morning: morning; motorbike: motorbike, motorcycle, bike, scooter;
-      night: night, overnight; offer: package, pack, plan, tier, bundle; old: old, previous, former, original;
-      online: online, web, internet, website; open: open, hours, times, schedule, staffed; owner: owner, boss, runs,
-      chef, head, manager, director, founder, lead, ceo, chief; parking: parking, carpark; pass: pass; pay: pay, paid;
-      percent: percent, percentage, share, commission; person: person, people, guest, participant; pet: dog, pet, cat,
-      animal, puppy; phone: phone, telephone, tel, call, ring, mobile, number, landline; pickup: pickup, collect,
-      collection, takeaway, transfer, pick-up; plan: plan, subscription, tier, package; pool: pool, swim;
-      premises: house, flat, apartment, cottage, lodge, cabin, accommodation, premises, property, venue; price: price,
-      cost, fee, rate, tariff, charge, expensive, cheap; publicholiday: bank, holiday, festive; quiet: quiet, noise,
-      noisy, music; quote: quote, estimate; ready: ready, finished, done, collect, completed; reduced: concession,
-      reduced, reduction, discount, cheaper, deal, sale; refund: refund, money, returned; register: register,
-      registration, join, sign, apply, application; rent: rent, rental, hire, borrow, loan, lend, provided, supplied;
-      repair: repair, fix, puncture, flat, broken; reschedule: reschedule, move, change, shift, swap; return: money,
-      return, refund, refundable, exchange, withdraw, send, swap; review: review, check; rightnow: now; room: room,
-      bedroom, accommodation, suite; seat: seats, capacity, places, spaces, guests; senior: senior, pensioner, retired,
-      elderly, over-65; service: service, maintenance, maintain, check, inspection; showroom: showroom, exhibition,
-      display, see, view, visit; single: single, alone, solo; size: size, dimension, measure, large, big, area, sqm;
-      small: small, smallest, little, mini; solar: solar, panel, module; staff: staff, team, people, employees, crew;
-      start: start, begin, kick; station: station, stop, train, bus, tram, metro; stay: stay, overnight, sleep, night;
-      student: student, pupil; support: support, help, assistance; swim: swim, pool, water, beach, lake; tax: tax, vat;
-      teacher: teacher, instructor, coach, tutor, trainer, guide; ticket: ticket, admission, entry, entrance, fee, pass;
-      today: today, tonight, now; toilet: toilet, bathroom, loo, changing; tomorrow: tomorrow; trade: studio, club,
-      centre, center, spa, restaurant, clinic, practice, pub, hotel, garage, gym, salon, bakery, kennel; transfer:
-      transfer, wire; travel: travel, bus, train, tram, metro, tube, station, public, transport, airport; trial: trial,
-      try, demo, evaluation, taster, first, sample, test; user: user, seat; vaccine: vaccine, jab, booster, injection;
+      bottle, corkage; allergy: allergy, allergic, allergen, intolerance, nuts, gluten, lactose, coeliac; appointment:
+      appointment, slot, booking, visit, drop-in; area: area, region, cover, travel, callout, radius; award: award,
+      certified, certificate, qualified, qualification; beginner: beginner, starter, complete, first; bicycle: bicycle,
+      bike, cycling; big: big, biggest, large, largest, great; birthday: birthday, party; book: book, reserve,
+      appointment; bread: bread, loaf, sourdough; breakfast: breakfast; bring: wear, equipment, clothes, dress, shoes,
+      towel; buy: buy, purchase, order, bought; cake: cake, gateau, gateaux; cancel: cancel; car: car, vehicle, auto;
+      card: card, debit, visa, mastercard, amex, contactless, maestro; cash: cash, cod, money; catering: catering,
+      caterer, buffet, platter, tray; charge: charging, plug; cheap: cheap, cheapest, budget, affordable, discount;
+      checkin: check-in, arrive, arrival, enter; checkout: checkout, check-out, leave, departure; cheque: cheque,
+      check; child: child, children, kid, baby, toddler, son, daughter, junior, infant, teenager, little; christmas:
+      christmas, boxing; close: close, shut; coffee: coffee, café; company: company, business, firm, shop, store,
+      branch, place, location, office, surgery; contact: contact, reach, enquiries; contract: contract, agreement;
+      country: country, abroad, international, europe, eu, worldwide; day: day, daily; deliver: deliver, delivery,
+      ship, dispatch, post, send, postage, courier, sent, mail; deposit: deposit, upfront, advance, hold, security,
+      retainer; dinner: dinner, evening; directions: directions, reach, route, way; discount: discount, concession;
+      drink: drink, wine, beer; drive: drive; duration: long, duration, lasts; email: email, mail, inbox; emergency:
+      emergency, urgent, out-of-hours; entry: entry, admission, ticket; evening: evening, night; event: event,
+      function, venue, private, party, hire; extra: extra, additional, surcharge, supplement, another; far: far,
+      distance, km, miles, kilometres, kilometers, radius, travel; fitness: gym, exercise, equipment, machines,
+      training, weights; food: food, eat, snack, meal, dishes, dine, menu; found: founded, established, started, since,
+      opened, exist, began, going; free: free, complimentary, gratis, nothing; garden: garden, outside, outdoor,
+      terrace, patio; glutenfree: gluten, coeliac, celiac; group: group, party, team, coach, large, school, class;
+      guarantee: guarantee, guaranteed, warranty, covered; highseason: high, peak, summer; holiday: holiday, vacation;
+      hour: hour; include: include, inclusive, contain, part; install: install, fit, mount; instalment: instalment,
+      monthly, finance, spread; job: job, career, cv; keep: keep, storage, store, shelf, fresh, fridge; kitchen:
+      kitchen, cook, stove; last: last, long, takes, length, duration; late: late, overdue, delay; lesson: lesson,
+      class, course, workshop, session, training; license: licence, license; lowseason: low, off-peak, winter; lunch:
+      lunch; material: material, made, fabric, wood, clay, leather, metal, steel, gold, plastic; maximum: maximum, max,
+      biggest, limit, largest; minimum: minimum, least, min, smallest; minute: minute, min; miss: miss, late, forget,
+      forgot; month: month; morning: morning; motorbike: motorbike, motorcycle, bike, scooter; night: night, overnight;
+      offer: package, pack, plan, tier, bundle; old: old, previous, former, original; online: online, web, internet,
+      website; open: open, hours, times, schedule, staffed; owner: owner, owns, boss, runs, manager, director, founder,
+      ceo, proprietor; parking: parking, carpark; pass: pass; pay: pay, paid; percent: percent, percentage, share,
+      commission; person: person, people, guest, participant; pet: dog, pet, cat, animal, puppy; phone: phone,
+      telephone, tel, call, ring, mobile, number, landline; pickup: pickup, collect, collection, takeaway, transfer,
+      pick-up; plan: plan, subscription, tier, package; pool: pool, swim; premises: house, flat, apartment, cottage,
+      lodge, cabin, accommodation, premises, property, venue; price: price, cost, fee, rate, tariff, charge, expensive,
+      cheap; publicholiday: bank, holiday, festive; quiet: quiet, noise, noisy, music; quote: quote, estimate; ready:
+      ready, finished, done, collect, completed; reduced: concession, reduced, reduction, discount, cheaper, deal,
+      sale; refund: refund, money, returned; register: register, registration, join, sign, apply, application; rent:
+      rent, rental, hire, borrow, loan, lend, provided, supplied; repair: repair, fix, puncture, flat, broken;
+      reschedule: reschedule, move, change, shift, swap; return: money, return, refund, refundable, exchange, withdraw,
+      send, swap; review: review, testimonial, rating, feedback; rightnow: now; room: room, bedroom, accommodation,
+      suite; seat: seats, capacity, places, spaces, guests; senior: senior, pensioner, retired, elderly, over-65;
+      service: service, maintenance, maintain, check, inspection; showroom: showroom, exhibition, display, see, view,
+      visit; single: single, alone, solo; size: size, dimension, measure, large, big, area, sqm; small: small,
+      smallest, little, mini; solar: solar, panel, module; staff: staff, team, people, employees, crew; start: start,
+      begin, kick; station: station, stop, train, bus, tram, metro; stay: stay, overnight, sleep, night; student:
+      student, pupil; support: support, help, assistance; swim: swim, pool, water, beach, lake; tax: tax, vat; teacher:
+      teacher, instructor, coach, tutor, trainer, guide; ticket: ticket, admission, entry, entrance, fee, pass; today:
+      today, tonight, now; toilet: toilet, bathroom, loo, changing; tomorrow: tomorrow; trade: studio, club, centre,
+      center, spa, restaurant, clinic, practice, pub, hotel, garage, gym, salon, bakery, kennel; transfer: transfer,
+      wire; travel: travel, bus, train, tram, metro, tube, station, public, transport, airport; trial: trial, try,
+      demo, evaluation, taster, first, sample, test; user: user, seat; vaccine: vaccine, jab, booster, injection;
       valid: valid, expire, expiry, long, good; vegan: vegan, plant-based; vegetarian: vegetarian, veggie, plant;
       voucher: voucher, gift, present, certificate; weather: weather, rain, wind, snow; week: week; weekday: weekday;
       weekend: weekend; wifi: wifi, internet, wlan, wi-fi; work: work, job; year: year, annual`,

@@ -174,6 +174,10 @@ export const germanSite: LanguageSite = {
     untoldPrice: 'auf anfrage, nach aufwand',
     moments: `am (?:vor|selben )?(?:tag|abend), bei (?:der
       )?(?:anreise|ankunft|abreise|buchung|abholung|lieferung|anmeldung|schlusselubergabe), im voraus, vor ort`,
+    tenures: `\\d+ jahren? (?:berufs|branchen)?erfahrung, seit (?:uber |mehr als |fast )?\\d+ jahren,
+      (?:seit|gegrundet(?: im jahre?)?) (?:19|20)\\d\\d`,
+    whereabouts:
+      'mit sitz in, ansassig in, (?:gelegen|liegt|liegen|befindet sich|befinden uns|finden sie uns) (?:in|an|am|im|auf|bei|zwischen)',
     payments: `(?:in|nur|auch) bar, bar (?:oder|(?:be)?zahl\\p{L}{1,5}|vor ort), barzahlung, bargeld, kreditkarten?,
       ec-karte, karte, uberweisung, rechnung`,
   },

@@ -149,6 +149,8 @@ export const spanishSite: LanguageSite = {
     untoldPrice: '(?:a )?consultar, bajo presupuesto',
     moments: `al (?:llegar|reservar|entrar|salir), a la (?:llegada|salida|entrada), por adelantado, el (?:mismo )?dia
       (?:de|antes|anterior)`,
+    tenures: `\\d+ anos de experiencia, desde (?:hace (?:mas de )?\\d+ anos|(?:19|20)\\d\\d), fundad[ao] en (?:19|20)\\d\\d`,
+    whereabouts: '(?:ubicad[ao]s?|situad[ao]s?|estamos|nos encontramos) (?:en|a|junto|cerca|entre)',
     payments: 'efectivo, tarjetas?, transferencia, bizum',
   },
 }

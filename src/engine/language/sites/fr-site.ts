@@ -144,6 +144,9 @@ export const frenchSite: LanguageSite = {
     untoldPrice: 'sur devis, sur demande, nous consulter',
     moments: `a (?:l.arrivee|la reservation|la livraison|la commande), au depart, d.avance, la veille, le jour
       (?:meme|de)`,
+    tenures: `\\d+ ans d.(?:experience|existence), depuis (?:plus de |pres de )?(?:\\d+ ans|(?:19|20)\\d\\d),
+      (?:creee?|fondee?) en (?:19|20)\\d\\d`,
+    whereabouts: '(?:situee?s?|basee?s?|installee?s?|implantee?s?|se trouve) (?:a|au|en|dans|sur|pres|entre)',
     payments: 'especes, (?<!a la )cart[ae]s?, virement',
   },
 }

@@ -322,6 +322,10 @@ export interface SiteWords {
   moments?: string
   /** Ways to pay. */
   payments?: string
+  /** Says for how long a business has existed: `20 years of experience, established in 1985`. */
+  tenures?: string
+  /** Says where something is, without a street: `based in`. */
+  whereabouts?: string
 }
 
 /** The words of a language's websites. */

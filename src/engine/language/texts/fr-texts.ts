@@ -230,7 +230,7 @@ export const frenchTexts: LanguageTexts = {
         plus d'infos, menu, question, j'ai une question, une question, pouvez-vous m'aider, tu peux m'aider,
         que peux-tu faire`,
     },
-    spelling: `cb=combien, qd=quand, kan=quand, pk=pourquoi, pq=pourquoi, pkoi=pourquoi, bjr=bonjour, bsr=bonsoir,
+    spelling: `exactement=, vraiment=, cb=combien, qd=quand, kan=quand, pk=pourquoi, pq=pourquoi, pkoi=pourquoi, bjr=bonjour, bsr=bonsoir,
       slt=salut, rdv=rendez-vous, dispo=disponible, tjs=toujours, tjrs=toujours, vs=vous, ns=nous, ds=dans, pr=pour,
       koi=quoi, mtn=maintenant, ajd=aujourd'hui, auj=aujourd'hui, bcp=beaucoup, tt=tout, jsuis=je suis, kel=quel`,
   },

@@ -213,7 +213,7 @@ export const italianTexts: LanguageTexts = {
       help: `aiuto, aiutami, info, informazioni, informazione, piu informazioni, menu, opzioni, domanda, ho una domanda,
         una domanda, mi puoi aiutare, mi puo aiutare, puoi aiutarmi, cosa puoi fare`,
     },
-    spelling: `cmq=comunque, nn=non, xke=perché, xche=perché, perke=perché, x=per, ke=che, qnd=quando, qnt=quanto,
+    spelling: `esattamente=, davvero=, cmq=comunque, nn=non, xke=perché, xche=perché, perke=perché, x=per, ke=che, qnd=quando, qnt=quanto,
       qto=quanto, dv=dove, grz=grazie, anke=anche, tel=telefono`,
   },
 

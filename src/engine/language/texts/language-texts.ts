@@ -231,7 +231,10 @@ export interface ActWords {
     no: string
     help: string
   }
-  /** How people spell words in chats: `2day=today`. */
+  /**
+   * How people spell words in chats: `2day=today`. A word that adds nothing to a question has nothing after its `=`:
+   * `actually=`.
+   */
   spelling: string
 }
 

@@ -212,7 +212,7 @@ export const dutchTexts: LanguageTexts = {
       help: `help, hulp, info, informatie, meer info, meer informatie, menu, opties, vraag, ik heb een vraag, vraagje,
         kun je mij helpen, kunt u mij helpen, kun je me helpen, wat kun je`,
     },
-    spelling: `ff=even, mss=misschien, wnr=wanneer, aub=alstublieft, ajb=alsjeblieft, hvl=hoeveel, vndg=vandaag,
+    spelling: `eigenlijk=, precies=, ff=even, mss=misschien, wnr=wanneer, aub=alstublieft, ajb=alsjeblieft, hvl=hoeveel, vndg=vandaag,
       mrgn=morgen, jul=jullie, kheb=ik heb, kwil=ik wil, nt=niet`,
   },
 

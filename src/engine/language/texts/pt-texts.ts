@@ -212,7 +212,7 @@ export const portugueseTexts: LanguageTexts = {
         pergunta, tenho uma pergunta, uma pergunta, uma duvida, tenho uma duvida, pode ajudar, pode ajudar-me,
         pode me ajudar, o que podes fazer`,
     },
-    spelling: `vc=você, vcs=vocês, q=que, pq=porque, tb=também, tbm=também, qto=quanto, qnto=quanto, qdo=quando,
+    spelling: `exatamente=, realmente=, vc=você, vcs=vocês, q=que, pq=porque, tb=também, tbm=também, qto=quanto, qnto=quanto, qdo=quando,
       hj=hoje, fds=fim de semana, mt=muito, obg=obrigado, tlm=telemóvel, pf=por favor, pfv=por favor, ta=está`,
   },
 

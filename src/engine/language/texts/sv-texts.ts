@@ -140,6 +140,7 @@ export const swedishTexts: LanguageTexts = {
       no: 'nej, nä, nej tack inte nu, inte än, inte direkt',
       help: 'hjälp, info, information, mer information, meny, fråga, en fråga, jag har en fråga, kan du hjälpa mig',
     },
-    spelling: 'o=och, ngn=någon, ngt=något, mkt=mycket, oxå=också, iofs=i och för sig, tel=telefon, asap=snarast',
+    spelling:
+      'egentligen=, exakt=, o=och, ngn=någon, ngt=något, mkt=mycket, oxå=också, iofs=i och för sig, tel=telefon, asap=snarast',
   },
 }
