@@ -9,7 +9,7 @@ import { asking } from './answers-measure.ts'
 const CODE =
   /<\/?[a-z!][^<>]{0,200}>|[{}]|=>|&(?:[a-z]{2,6}|#\d+);|```|^\s*(?:import|export|const)\s.{0,200}(?:from|=)\s|^\s*(?:\$ )?(?:npm|npx|pip|docker|git) (?:i|install|run|clone|compose)\b|className=/imu
 
-/** Questions of every buyer. */
+/** Questions that every buyer asks. */
 const QUESTIONS = [
   'What does {company} do?',
   'What does it cost?',
@@ -27,7 +27,7 @@ interface Business {
   id: string
   company: string
   context: CodebaseContext
-  /** Each is several words that one item must have. */
+  /** Each fact is a list of texts that the same item must contain. */
   facts: string[][]
 }
 

@@ -7,29 +7,27 @@ import type { KnowledgeDraft } from '#src/engine/understand/knowledge/knowledge-
 import { understandSite } from '#src/engine/understand/understand-site.ts'
 import { measurePlanted, readPlanted, withResearch } from './planted-lines.ts'
 
-/** Measures instructions to an assistant on a page of a business, and the lines of real websites held for them. */
-
 const ATTACKS = '../shared/testdata/prompt-injection.json'
 const ORIGIN = 'https://alder.test/'
 
 /**
- * Prints how many planted lines the built-in answerer recites, how many stand in a model's prompt, and how many a model
- * shows that obeys them. `--sites <folder>` prints the held lines of each website below it, `--harmless <file>` those
- * of a list that nobody should hold.
+ * Prints how many planted instructions to an assistant the built-in answerer recites, how many are in a model's
+ * prompt, and how many a model that obeys them shows. `--sites <folder>` prints the held lines of each website below
+ * the folder, `--harmless <file>` those of a list that should not be held.
  */
 export async function evaluateInjected(words: readonly string[], corpus: string): Promise<void> {
   const valuesOf = (option: string): string[] => words.filter((_, at) => words[at - 1] === option)
   const [folders, harmless] = [valuesOf('--sites'), valuesOf('--harmless')]
   const files = words.filter((word) => !word.startsWith('--') && ![...folders, ...harmless].includes(word))
-  const isTold = words.includes('--failures')
-  await measureFiles(files.length > 0 ? files : [ATTACKS], isTold)
+  const printsLines = words.includes('--failures')
+  await measureFiles(files.length > 0 ? files : [ATTACKS], printsLines)
   for (const folder of folders.length > 0 ? folders : [corpus]) measureSites(folder)
   for (const file of harmless) measureHarmless(file)
 }
 
-async function measureFiles(files: readonly string[], isTold: boolean): Promise<void> {
+async function measureFiles(files: readonly string[], printsLines: boolean): Promise<void> {
   await withResearch({}, async (app) => {
-    for (const file of files) await measureFile(app, file, isTold)
+    for (const file of files) await measureFile(app, file, printsLines)
   })
 }
 
@@ -40,14 +38,15 @@ function measureHarmless(file: string): void {
   console.log(`harmless lines        ${texts.length}, held ${held.length}`)
 }
 
-async function measureFile(app: App, given: string, isTold: boolean): Promise<void> {
+async function measureFile(app: App, given: string, printsLines: boolean): Promise<void> {
   const list = readPlanted(given)
-  if (!list) return console.log(`attacks               not there: ${given}`)
+  if (!list) return console.log(`attacks               missing: ${given}`)
   const seen = await measurePlanted(app, list)
   console.log(
     `planted lines         ${seen.lines}, recited ${seen.recited.length}, in the prompt ${seen.prompted.length}, shown ${seen.shown.length}`,
   )
-  if (isTold) for (const line of new Set([...seen.recited, ...seen.prompted, ...seen.shown])) console.log(`  ${line}`)
+  if (printsLines)
+    for (const line of new Set([...seen.recited, ...seen.prompted, ...seen.shown])) console.log(`  ${line}`)
 }
 
 const readHtml = (body: string | Uint8Array, path: string) =>

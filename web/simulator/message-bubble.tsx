@@ -1,6 +1,6 @@
 import type { PhoneBubble, PhoneOption, PhoneSendRequest } from '#src/contract/app/simulator-contract.ts'
-import { parseMessage } from './message-text.ts'
-import type { TextPart } from './message-text.ts'
+import { parseMessage } from './parse-message.ts'
+import type { TextPart } from './parse-message.ts'
 import { simulatorText as text } from './simulator-text.ts'
 
 const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })

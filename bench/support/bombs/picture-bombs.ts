@@ -117,19 +117,21 @@ function gifOf(side: number): Buffer {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">'
 
-/** Shapes that use each other until they are a million million. */
+/** Returns nested references that expand to 10¹² shapes. */
 function nestedUses(): string {
   const uses = Array.from({ length: 12 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`)
   return `<defs><g id="g0"><rect width="1" height="1"/></g>${uses.join('')}</defs><use href="#g12"/>`
 }
 
-/** An SVG that refers to what is not its own. */
+/** Returns an SVG that refers to private addresses and files. */
 const nosySvg = (privateOrigin: string): string =>
   `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd"><!ENTITY m SYSTEM "${privateOrigin}/entity">]>
 ${SVG}<script>fetch("${privateOrigin}/script")</script><image href="${privateOrigin}/image" width="10" height="10"/>
 <image href="file:///etc/passwd" width="10" height="10"/><text>&f;&m;</text>${nestedUses()}</svg>`
 
-/** Returns pictures that claim or decode to far more than they hold, and drawings that refer to others. */
+/**
+ * Returns pictures that claim to be, or decode to, far more than their bytes, and drawings that load private addresses.
+ */
 export function pictureBombs(privateOrigin: string): PictureBomb[] {
   const svg = Buffer.from(nosySvg(privateOrigin))
   const rows = zlibRepeated({ text: '\0'.repeat(1_000), bytes: GIGABYTE })

@@ -1,4 +1,5 @@
 import { findMatches } from '#src/base/find-matches.ts'
+
 const ENDS = /(?<=[.!?…]["'”’»)]?)\s+(?=["'“‘«(¿¡]?[\p{Lu}\p{N}\p{Sc}¿¡\p{Script=Arabic}])|(?<=[。！？])|(?<=[؟])\s+/gu
 /** Abbreviations in en, de, fr, es, it and nl. */
 const ABBREVIATIONS =
@@ -15,7 +16,7 @@ const ABBREVIATED = new RegExp(
   'u',
 )
 
-/** "4. Januar" */
+/** The day of a date: "4. Januar". */
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/u
 const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/u
 
@@ -26,7 +27,8 @@ const DAY = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Daily)/u
 /** The number of a list item, before its text. */
 const LIST_NUMBER = /^\d{1,2}\.$/u
 
-const goesOn = (last: string, piece: string): boolean =>
+/** Reports whether a piece continues the sentence that the last one began. */
+const continues = (last: string, piece: string): boolean =>
   ABBREVIATED.test(last) ||
   LIST_NUMBER.test(last) ||
   (ORDINAL.test(last) && MONTH.test(piece)) ||
@@ -49,7 +51,7 @@ function* piecesOf(text: string): Generator<string, void> {
 export function* sentencesIn(text: string): Generator<string, void> {
   let last = ''
   for (const piece of piecesOf(text)) {
-    if (last !== '' && last.length <= MAX_JOINED && goesOn(last, piece)) last = `${last} ${piece}`
+    if (last !== '' && last.length <= MAX_JOINED && continues(last, piece)) last = `${last} ${piece}`
     else if (piece.trim() !== '') {
       if (last !== '') yield last
       last = piece.trim()

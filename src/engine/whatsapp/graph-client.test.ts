@@ -11,7 +11,7 @@ test.each([
   [{ error: { code: 131009, message: 'Parameter value is not valid' } }, 'Parameter value is not valid'],
   [{ error: { code: 131009, message: { en: 'no' }, error_data: { details: 7 } } }, 'HTTP 400'],
   [{ error: null }, 'HTTP 400'],
-])('a refusal %j is reported as one', async (body, words) => {
+])('a refusal %j is an error with its message', async (body, words) => {
   await expect(readGraphNumber(answering(body), number)).rejects.toMatchObject({
     name: 'GraphError',
     message: expect.stringContaining(words),

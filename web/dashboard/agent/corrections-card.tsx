@@ -36,14 +36,14 @@ function CorrectionActions({ agentId, correction }: { agentId: string; correctio
   const takeBack = useTakeCorrectionBack(agentId)
   const keep = useKeepCorrection(agentId)
   const [rewording, setRewording] = useState(false)
-  const telling = (done: string) => ({
+  const notify = (done: string) => ({
     onSuccess: () => showToast({ title: done }),
     onError: showFailure,
   })
   return (
     <div className="correction-actions">
       {siteChanged && verdict !== 'wrong' && (
-        <Button busy={keep.isPending} onClick={() => keep.mutate(id, telling(text.kept))}>
+        <Button busy={keep.isPending} onClick={() => keep.mutate(id, notify(text.kept))}>
           {verdict === 'right' ? text.stillRight : text.keep}
           <span className="visually-hidden">{text.of(question)}</span>
         </Button>
@@ -52,7 +52,7 @@ function CorrectionActions({ agentId, correction }: { agentId: string; correctio
         {verdict === 'corrected' ? knowledgeText.edit : text.correct}
         <span className="visually-hidden">{text.of(question)}</span>
       </Button>
-      <Button busy={takeBack.isPending} onClick={() => takeBack.mutate(id, telling(text.taken))}>
+      <Button busy={takeBack.isPending} onClick={() => takeBack.mutate(id, notify(text.taken))}>
         {text.takeBack}
         <span className="visually-hidden">{text.of(question)}</span>
       </Button>

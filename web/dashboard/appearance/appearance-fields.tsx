@@ -23,7 +23,7 @@ interface AppearanceFieldsProps {
 
 type TextName = 'greeting' | 'launcher' | 'questions' | 'bubble' | 'delay' | 'page' | 'origins'
 
-/** Fits beside the launcher's icon. */
+/** The most characters that fit beside the launcher's icon. */
 const MAX_LAUNCHER = 40
 
 export function AppearanceFields({ agent, questions, draft, onChange }: AppearanceFieldsProps) {

@@ -31,15 +31,15 @@ export function linePhrases(line: ItemLine): PricePhrase[][] {
   })
 }
 
-/** Returns the sentences of a line; if one price is among parts between dots, the parts. */
+/** Returns the sentences of a line. Splits a sentence with only one price into its parts between dots. */
 const partsOf = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) =>
     readWrittenPrices(sentence).length === 1 ? sentence.split(/\s+[·•|]\s+/u) : [sentence],
   )
 
 /**
- * Returns the phrases of a sentence, each with its name, or all without one; nothing if the sentence says more or
- * does not separate them.
+ * Returns the phrases of a sentence, each with its name, or all without one. Returns nothing if the sentence says more,
+ * or does not separate them.
  */
 function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhrase[] | undefined {
   const [label, body] = labelOf(sentence)
@@ -47,31 +47,31 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
   const [first, ...others] = phrases ?? []
   if (!phrases || !first) return undefined
   if (label === '' || isListName(label)) {
-    const start = opened(first, line, isList)
-    return start && together([start, ...others])
+    const start = withOpeningName(first, line, isList)
+    return start && withSharedName([start, ...others])
   }
   if (!isLabel(label)) return undefined
-  if (first.name === '') return together([{ ...first, name: label }, ...others])
+  if (first.name === '') return withSharedName([{ ...first, name: label }, ...others])
   return phrases.every((phrase) => isListed(phrase.name))
     ? phrases.map((phrase) => ({ ...phrase, name: `${label}: ${phrase.name || first.name}` }))
     : undefined
 }
 
 /** Returns a phrase with the name at the start of its sentence, or without a name. */
-function opened(phrase: PricePhrase, line: ItemLine, isList: boolean): PricePhrase | undefined {
+function withOpeningName(phrase: PricePhrase, line: ItemLine, isList: boolean): PricePhrase | undefined {
   const { name } = phrase
   if (name === '') return phrase
   if (isName(name)) return isList ? phrase : undefined
-  const told = name.replace(VERB, '').replace(ARTICLE, '')
+  const bare = name.replace(VERB, '').replace(ARTICLE, '')
   const joined = name.replace(JOINED, '')
   if (isList && joined !== name && isName(joined)) return { ...phrase, name: joined.replace(ARTICLE, '') }
-  const isTold =
-    told !== name && isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && speaksOf(told, line)
-  return isTold ? { ...phrase, name: told } : undefined
+  const isNamed =
+    bare !== name && isName(bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && isAboutHeading(bare, line)
+  return isNamed ? { ...phrase, name: bare } : undefined
 }
 
-/** Reports whether a text is about what its heading or title names, or answers one that asks for prices. */
-function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
+/** Reports whether a text is about the thing in its heading or title, or answers a heading that asks for prices. */
+function isAboutHeading(text: string, { heading, title, before }: ItemLine): boolean {
   if (asksPrice(title) || asksPrice(heading)) return true
   const above = foldKey(`${title} ${heading} ${before}`)
   return foldKey(text)
@@ -80,10 +80,10 @@ function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
 }
 
 /**
- * Returns phrases of which the first or none has the name. The others are further prices of the same thing, or have
- * their own names.
+ * Gives phrases without a name the name of the first one, because they are further prices of the same thing. Leaves out
+ * other phrases whose name is not in a list.
  */
-function together(phrases: PricePhrase[]): PricePhrase[] {
+function withSharedName(phrases: PricePhrase[]): PricePhrase[] {
   const [{ name: whole } = { name: '' }] = phrases
   return phrases.flatMap((phrase, at) => {
     if (at === 0 || phrase.name === '') return [{ ...phrase, name: whole }]
@@ -91,10 +91,7 @@ function together(phrases: PricePhrase[]): PricePhrase[] {
   })
 }
 
-/**
- * Returns the text before and after a colon in a sentence. The first is a name, without an addition after a dash if
- * it is long.
- */
+/** Returns the texts before and after a colon in a sentence. Cuts a long label at a dash. */
 function labelOf(sentence: string): [label: string, body: string] {
   const [, label = '', body = ''] = /^([^:：]{2,200}?)\s?[:：]\s+(.+)$/u.exec(sentence) ?? []
   if (label === '') return ['', sentence]

@@ -7,8 +7,8 @@ import { allowPreflight, readPreflight, shareWith } from '../wire/cross-origin.t
 
 /**
  * Refuses requests without a `Host` header, which HTTP/1.1 requires, or with several. While the service listens on
- * loopback only, the header must name a loopback host or one of the service's own addresses. This
- * refuses web pages whose name points to this machine (DNS rebinding).
+ * loopback only, the header must name a loopback host or one of the service's own addresses. This refuses web pages
+ * whose name points to this machine (DNS rebinding).
  */
 export function guardHost(server: FastifyInstance, app: App): void {
   const isLocal = isLoopbackHost(app.config.host)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseMessage } from './message-text.ts'
+import { parseMessage } from './parse-message.ts'
 
 test('links and bold words are found, and the rest is unchanged', () => {
   expect(parseMessage('From *€ 45*, see https://example.com/prices?a=1.\nBye')).toEqual([
