@@ -3,7 +3,7 @@ import { CLOSED_WORDS } from '../language/calendar-words.ts'
 import { alternativesOf, siteWords, wordsOfAny } from '../language/word-lists.ts'
 import { namesMonth, readDates, readSeasons, type DateSpan } from './dates.ts'
 import { readDays } from './days-of-week.ts'
-import { foldInPlace, replaceSpans } from './text-spans.ts'
+import { MASK, foldInPlace, replaceSpans } from './text-spans.ts'
 import { readDigitPrices } from './prices.ts'
 import { readTimeSpans } from './times-of-day.ts'
 import { ANY_LANGUAGE } from './value-lexicon.ts'
@@ -116,7 +116,7 @@ function withoutHolidays(folded: string): string {
  * date, seasons, school terms.
  */
 export function readHours(line: string): HoursRule[] {
-  const folded = replaceSpans(foldInPlace(line), readDigitPrices(line), (length) => '¦'.padEnd(length))
+  const folded = replaceSpans(foldInPlace(line), readDigitPrices(line), (length) => MASK.padEnd(length))
   const { dates, rest: undated } = readDates(folded)
   const { seasons, rest: whole } = readSeasons(undated)
   const rest = withoutHolidays(whole)

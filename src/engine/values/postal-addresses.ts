@@ -11,8 +11,8 @@ const STREET = `(?:${alternativesOf(siteWords('streets'))})`
  */
 const POSTCODE_PLACE =
   /\b[A-Z]\d[A-Z]\s\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|,\s(?!19\d\d|20\d\d)\d{4,5},\s\p{Lu}\p{Ll}|,\s\p{Lu}[\p{L} ]{2,30}\s\d{6}(?!\d)|(?<![\d-])\d{5}-\d{3}(?![\d-])|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
-/** The digits that each postcode has. */
-const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}|\d[A-Z]\d/u
+/** Digits that each of these has. */
+const POSTCODE_DIGITS = /\d{4}|\d[A-Z]/u
 /** The French words for a street, in upper or lower case, after a number. */
 const HOUSE_STREET = `(?:${alternatives(siteWords('streets')['fr'] ?? '').replace(/\p{Lu}/gu, (letter) => `[${letter}${letter.toLowerCase()}]`)})`
 const NUMBER_STREET =

@@ -189,11 +189,13 @@ function wordedAt(text: TokenText, at: number): ReadPrice | undefined {
   return { price: isCoin ? { ...value, amounts: price.amounts.map((a) => a / 100), currency: '' } : value, next }
 }
 
-/** Adds the cents after the currency: "zwölf Euro fünfzig", `12 € 50`. */
-function withCents({ tokens }: TokenText, { price, next }: ReadPrice): ReadPrice & { end: number } {
-  const { amounts: [cents = 0] = [], isDigits = false, text = '', end = 0 } = tokens[next] ?? {}
-  const isCents = cents >= 10 && cents < 100 && Number.isInteger(cents) && (!isDigits || text.length === 2)
-  if (!isCents || price.currency === '' || tokens[next + 1]?.isWord === true) return { price, next, end: price.end }
+/** A price with the cents behind its currency: "zwölf Euro fünfzig", `12 € 50`. */
+function withCents(text: TokenText, { price, next }: ReadPrice): ReadPrice & { end: number } {
+  const { tokens } = text
+  const { amounts: [cents = 0] = [], isDigits = false, text: written = '', end = 0 } = tokens[next] ?? {}
+  const isCents = cents >= 10 && cents < 100 && Number.isInteger(cents) && (!isDigits || written.length === 2)
+  const isOther = tokens[next + 1]?.isWord === true && perAt(text, next + 1) === undefined
+  if (!isCents || price.currency === '' || isOther) return { price, next, end: price.end }
   return { price: { ...price, amounts: price.amounts.map((a) => a + cents / 100) }, next: next + 1, end }
 }
 

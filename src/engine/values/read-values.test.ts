@@ -33,6 +33,20 @@ test.each([
   ['vijfentwintig euro per uur', 'nl', ['price 25 EUR/hour']],
   ['R$ 45 por dia', 'pt', ['price 45 BRL/day']],
   ['خمسون درهما', 'ar', ['price 50 AED']],
+  ['It is £10 to 15 per day.', 'en', ['price 10 GBP', 'price 15 GBP/day']],
+  ['ten to fifteen euros a minute', 'en', ['price 10 EUR', 'price 15 EUR/minute']],
+  ['fifty pence a week', 'en', ['price 0.5 /week']],
+  ['a euro an hour', 'en', ['price 1 EUR/hour']],
+  ['£5/h, £90/month, £900 / year', 'en', ['price 5 GBP/hour', 'price 90 GBP/month', 'price 900 GBP/year']],
+  ['£24 per person per night', 'en', ['price 24 GBP/night']],
+  ['12 € 50', 'fr', ['price 12.5 EUR']],
+  ['12 € 10, 12 € 5', 'fr', ['price 12.1 EUR', 'price 12 EUR', 'count 5']],
+  ['zwölf Euro zehn', 'de', ['price 12.1 EUR']],
+  ['12 € 100', 'fr', ['price 12 EUR', 'count 100']],
+  ['12 Euro für 50', 'de', ['price 12 EUR', 'count 50']],
+  ['zwölf Euro fünfzig Leute', 'de', ['price 12 EUR', 'count 50']],
+  ['103,- 50', 'de', ['price 103 ', 'count 50']],
+  ['£5 a mile', 'en', ['price 5 GBP', 'measure 1609 m']],
 ])('prices of %s', (text, language, values) => expect(read(text, language)).toEqual(values))
 
 test.each([
@@ -60,6 +74,8 @@ test.each([
   ['It may be late.', 'en', []],
   ['Children under 18 may join.', 'en', ['count 18']],
   ['Heiligabend', 'de', ['date 12-24']],
+  ['pour sept personnes', 'fr', ['count 7']],
+  ['le 12 sept 2026', 'fr', ['date 9-12']],
 ])('dates of %s', (text, language, values) => expect(read(text, language)).toEqual(values))
 
 test.each([
@@ -90,6 +106,18 @@ test('contacts are read once, and their digits are no numbers', () => {
 test('a value has its position in the text', () => {
   const text = 'Größe: fünfundzwanzig Plätze, ab 12,50 €.'
   expect(readValues(text, 'de').map(({ start, end }) => text.slice(start, end))).toEqual(['fünfundzwanzig', '12,50 €'])
+})
+
+test('an article as the number of a price is told from a number', () =>
+  expect(readValues('a euro or one pound, 2 euros', 'en').map(({ isArticle }) => isArticle)).toEqual([
+    true,
+    true,
+    undefined,
+  ]))
+
+test('a price in words has its place', () => {
+  const text = 'It is twenty euros fifty a night.'
+  expect(readValues(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual(['twenty euros fifty'])
 })
 
 test('words that round a value are kept with it', () => {

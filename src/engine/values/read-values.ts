@@ -1,7 +1,7 @@
 import { readDigitDates, readNamedDates } from './dates.ts'
 import { readContacts } from './contacts.ts'
 import { readDays } from './days-of-week.ts'
-import { foldInPlace, replaceSpans } from './text-spans.ts'
+import { MASK, foldInPlace, replaceSpans } from './text-spans.ts'
 import { readMeasures, readPercents } from './measures.ts'
 import { readDigitPrices, readPrices } from './prices.ts'
 import { readTimes } from './times-of-day.ts'
@@ -9,8 +9,7 @@ import { ABOUT_PHRASES } from './value-lexicon.ts'
 import { type TokenText, phraseBefore, tokenize } from './value-tokens.ts'
 import type { Span, Value } from './value-types.ts'
 
-/** Replaces what was already read, so that no phrase spans it. */
-const mark = (length: number): string => '¦'.padEnd(length)
+const mark = (length: number): string => MASK.padEnd(length)
 
 /** Reads the numbers that no other reader took. */
 function readCounts(text: TokenText): Value[] {

@@ -2,7 +2,10 @@ import { memoize } from '#src/base/memoize.ts'
 import { fold } from '../language/fold.ts'
 import type { Span } from './value-types.ts'
 
-/** Returns a text with some spans replaced. Of overlapping spans, the first one counts. */
+/** Stands in a text for what was read already, so that no phrase reaches across. */
+export const MASK = '¦'
+
+/** Returns a text with other text in place of some spans. Of spans that overlap, the first one counts. */
 export function replaceSpans(text: string, spans: readonly Span[], by: (length: number) => string): string {
   let rest = ''
   let at = 0

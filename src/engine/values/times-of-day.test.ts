@@ -48,6 +48,7 @@ describe('times of day', () => {
   test.each([
     ['half past seven in the evening', 'en', ['19:30']],
     ['quarter to nine', 'en', ['8:45/20:45']],
+    ['We open at ten to nine every day', 'en', ['8:50/20:50']],
     ['ten past ten', 'en', ['10:10/22:10']],
     ['half six', 'en', ['6:30/18:30']],
     ['half past one', 'en', ['1:30/13:30']],
@@ -94,6 +95,9 @@ describe('times of day', () => {
     'from 8 to 32 children',
     'ten to fifteen minutes',
     'five to ten percent',
+    'five to ten euros',
+    'groups of ten to twelve people',
+    '£10 to 15',
     'The 5 of us',
     'après-midi',
     'Bus 12',

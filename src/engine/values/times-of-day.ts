@@ -1,6 +1,8 @@
 import { NOT_A_RANGE } from './days-of-week.ts'
+import { MASK } from './text-spans.ts'
 import {
   AT_PHRASES,
+  CURRENCY_PHRASES,
   OCLOCK_PHRASES,
   PART_OF_DAY_PHRASES,
   PERCENT_PHRASES,
@@ -146,6 +148,8 @@ function keepsHour(text: TokenText, hour: Hour, { before, after, isHours }: Arou
   const behind = text.tokens[last.next]
   const isNoun = behind?.isWord === true && behind.text.length > LONGEST_JOINT && !text.taken[last.next]
   const to = phraseAt(text, hour.next, TO_PHRASES())
+  // "£10 to 15"
+  if (text.tokens[hour.at - 2]?.text === MASK && wordAt(text, hour.at - 1, TO_PHRASES())) return false
   if (isNoun && (mates.length === 0 ? !to : mates.every(({ isBare }) => isBare))) return false
   // "from 8 to 32 children"
   if (mates.length === 0 && to && text.tokens[to.next]?.isDigits) return false
@@ -187,7 +191,13 @@ function readSpoken(text: TokenText, at: number): Hour | undefined {
     const hourAt = wordsMatch(text, at, before)
     const hour = hourAt === undefined ? undefined : hourOf(text, hourAt)
     const next = hour === undefined || hourAt === undefined ? undefined : wordsMatch(text, hourAt + 1, after)
-    if (hour === undefined || hourAt === undefined || next === undefined || isAmount(text, hourAt, next)) continue
+    if (
+      hour === undefined ||
+      hourAt === undefined ||
+      next === undefined ||
+      isEndOfRange(text, hourAt, { start: at, next })
+    )
+      continue
     return withPartOfDay(text, {
       minutes: (hour * 60 + minutes + DAY) % DAY,
       isSure: hour > 12,
@@ -201,10 +211,14 @@ function readSpoken(text: TokenText, at: number): Hour | undefined {
   return undefined
 }
 
-/** Reports whether a range ends with the number at an index: "ten to fifteen minutes". */
-const isAmount = (text: TokenText, at: number, next: number): boolean =>
-  wordAt(text, at - 1, TO_PHRASES()) !== undefined &&
-  (phraseAt(text, next, UNIT_PHRASES()) ?? phraseAt(text, next, PERCENT_PHRASES())) !== undefined
+/** Reports whether a number is the end of a range of something else: "ten to fifteen minutes", "five to ten guests". */
+function isEndOfRange(text: TokenText, at: number, { start, next }: { start: number; next: number }): boolean {
+  if (wordAt(text, at - 1, TO_PHRASES()) === undefined) return false
+  const unit = phraseAt(text, next, UNIT_PHRASES()) ?? phraseAt(text, next, CURRENCY_PHRASES())
+  if (unit ?? phraseAt(text, next, PERCENT_PHRASES())) return true
+  const { text: noun = '', isWord = false } = text.tokens[next] ?? {}
+  return isWord && noun.length > LONGEST_JOINT && phraseBefore(text, start, AT_PHRASES()) === undefined
+}
 
 /** Returns the index after some words, if they are at this index. */
 function wordsMatch({ tokens }: TokenText, at: number, words: readonly string[]): number | undefined {
