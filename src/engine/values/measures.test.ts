@@ -26,6 +26,12 @@ describe('a unit as it is shortened or written', () => {
     ['two months', '2 month'],
     ['two years', '24 month'],
     ['5mm', '0.005 m'],
+    ['5 mm', '0.005 m'],
+    ['3 m', '3 m'],
+    ['2 kg', '2 kg'],
+    ['2 ml', '0.002 litre'],
+    ['100Mbit', '100 mbit'],
+    ['70 f', '70 f'],
     ['5 millimetres', '0.005 m'],
     ['20 cm', '0.2 m'],
     ['20 centimetres', '0.2 m'],
@@ -70,6 +76,8 @@ describe('a unit as it is shortened or written', () => {
 
   test.each([
     ['12 in total', ['12']],
+    ['1st, 2nd, 4th, 2er, 1e, 20s, 1o, 3a', ['1', '2', '4', '2', '1', '20', '1', '3']],
+    ['10bottles', ['10']],
     ['the 3rd', ['3']],
     ['2x', ['2']],
     ['10k', ['10']],

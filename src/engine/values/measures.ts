@@ -46,9 +46,6 @@ const DURATIONS = new Set(['minute', 'month', 'night'])
 /** Short forms of units, which count only after digits. */
 const SHORT: Readonly<Record<string, string>> = {
   h: 'hour',
-  std: 'hour',
-  min: 'minute',
-  mins: 'minute',
   mm: 'mm',
   cm: 'cm',
   m: 'm',
@@ -59,16 +56,12 @@ const SHORT: Readonly<Record<string, string>> = {
   g: 'g',
   gr: 'g',
   kg: 'kg',
-  lb: 'pound',
-  lbs: 'pound',
   t: 'tonne',
   ml: 'ml',
   cl: 'cl',
   l: 'litre',
   ltr: 'litre',
   ha: 'hectare',
-  qm: 'm2',
-  sqm: 'm2',
   c: 'c',
   f: 'f',
 }

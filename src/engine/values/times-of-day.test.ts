@@ -15,6 +15,15 @@ describe('times of day', () => {
     ['0:15', 'en', ['0:15']],
     ['24:00', 'en', ['0:00']],
     ['9:00 and 17:30', 'en', ['9:00', '17:30']],
+    ['Doors 9:00; last entry 17:30', 'en', ['9:00', '17:30']],
+    ['Doors 9:00; last entry 13:00', 'en', ['9:00', '13:00']],
+    ['Doors 9:00; last entry 12:30', 'en', ['9:00/21:00', '12:30/0:30']],
+    ['Doors 9:00; last entry 24:00', 'en', ['9:00/21:00', '0:00']],
+    ['Doors at half past nine; last entry 17:30', 'en', ['9:30/21:30', '17:30']],
+    ['Doors at 9; last entry 17:30', 'en', ['9:00/21:00', '17:30']],
+    ['9h30', 'fr', ['9:30']],
+    ['until 24', 'en', ['0:00']],
+    ['8.30 Uhr 15', 'de', ['8:30/20:30']],
     ['9:00 to 12:00', 'en', ['9:00/21:00', '12:00/0:00']],
     ['8.30 Uhr', 'de', ['8:30/20:30']],
     ['13.30 Uhr', 'de', ['13:30']],
@@ -50,6 +59,8 @@ describe('times of day', () => {
     ['quarter to nine', 'en', ['8:45/20:45']],
     ['We open at ten to nine every day', 'en', ['8:50/20:50']],
     ['ten past ten', 'en', ['10:10/22:10']],
+    ['half-past seven', 'en', ['7:30/19:30']],
+    ['viertel nach 13', 'de', ['13:15']],
     ['half six', 'en', ['6:30/18:30']],
     ['half past one', 'en', ['1:30/13:30']],
     ['quarter to one', 'en', ['0:45/12:45']],
@@ -84,6 +95,13 @@ describe('times of day', () => {
     '12:60',
     '3:5',
     'a ratio of 3: 30',
+    '9  :  30',
+    '123:45',
+    'half past thirty',
+    '25.30 Uhr',
+    'Version 8.30',
+    'at 007',
+    'at 2.5',
     'at 3 Pier Road',
     'at 25',
     'at 120',
@@ -104,6 +122,14 @@ describe('times of day', () => {
     'I am at 5 Pier Road',
     'I am 5 years old',
   ])('none in %s', (text) => expect(read(text)).toEqual([]))
+
+  test('a number that may be something else has that reading too', () =>
+    expect(
+      ['at 5', '2 h', '8:30 h', '17:30', '5 pm'].map((text) => readValues(text, 'en').map(({ or }) => or?.kind)),
+    ).toEqual([['count'], ['duration'], [undefined], [undefined], [undefined]]))
+
+  test('no word behind belongs to it', () =>
+    expect(readValues('17:30 12 guests', 'en').map(({ kind }) => kind)).toEqual(['time', 'count']))
 
   test('each has its place', () => {
     const text = 'from half past nine in the morning until 5 pm'

@@ -261,7 +261,7 @@ function readWritten({ tokens }: TokenText, at: number): Hour | undefined {
     return {
       ...whole,
       minutes: hour * 60 + Number(minutes.text),
-      isSure: hour > 12 || hour === 0 || token?.text.startsWith('0') === true || separator?.text === 'h',
+      isSure: hour > 12 || token?.text.startsWith('0') === true || separator?.text === 'h',
       isBare: false,
       next: at + 3,
     }
@@ -288,20 +288,19 @@ const isSeparated = (
     separator.start - (token?.end ?? 0) <= 1 &&
     separator.start - (token?.end ?? 0) === minutes.start - separator.end)
 
-/** Returns an hour with the mark after it: am, Uhr, o'clock, "in the evening". */
+/** Returns an hour with the mark after it: Uhr, o'clock, am, "in the evening". */
 function withMark(text: TokenText, hour: Hour): Hour {
   const { tokens } = text
   const mark = tokens[hour.next]?.text ?? ''
   const spoken = phraseAt(text, hour.next, OCLOCK_PHRASES())
-  if (HALVES.has(mark)) return inHalf(hour, mark === 'pm', hour.next + 1)
-  if (mark === 'uhr' || (spoken && !LOOSE_MARKS.has(mark))) {
+  if (spoken && !LOOSE_MARKS.has(mark)) {
     const minutes = tokens[hour.next + 1]
     const isUhr = mark === 'uhr' && minutes !== undefined && /^[0-5]\d$/.test(minutes.text) && hour.minutes % 60 === 0
     return withPartOfDay(text, {
       ...hour,
-      minutes: hour.minutes + (isUhr ? Number(minutes?.text) : 0),
+      minutes: hour.minutes + (isUhr ? Number(minutes.text) : 0),
       isBare: false,
-      next: isUhr ? hour.next + 2 : (spoken?.next ?? hour.next + 1),
+      next: isUhr ? hour.next + 2 : spoken.next,
     })
   }
   if (LOOSE_MARKS.has(mark))
