@@ -25,6 +25,13 @@ for (const [title = '', content] of [
   ['How much is it for children?', 'Clay club for 7 to 12 is £22 a session.'],
   ['How long does a course take?', 'The taster takes two hours, an evening course six weeks.'],
   ['Opening hours', 'Tuesday–Friday: 10:00–17:00\n\nSaturday: 09:30–17:30\n\nWe close from 24 December to 2 January.'],
+  [
+    'Commissions',
+    'We make sets for cafés from 12 pieces. Allow 8 to 10 weeks. Your logo costs £60 once. Shops buy at 45% below the retail price.',
+  ],
+  ['Delivery', 'Parcels to the European Union cost £16.50.'],
+  ['Getting here', 'The Quay car park is three minutes on foot.'],
+  ['Is it suitable for beginners?', 'Yes. Start with the wheel taster.'],
   ['Is there Wi-Fi?', 'Yes, free, though the signal is weak in the kiln room.'],
 ])
   await service.api('POST', '/knowledge', {
@@ -51,10 +58,32 @@ test.each([
     '24 December',
   ],
   ['a day is asked about of what was named', 'en-GB', ['how much is the wheel taster', 'what time saturday'], '12:15'],
+  ['a need gets what says most of it', 'en-GB', ['i run a cafe need 40 cups with our logo'], '£60'],
+  [
+    'a follow-up goes on from there',
+    'en-GB',
+    ['i run a cafe need 40 cups with our logo', 'how long would that take'],
+    '8 to 10 weeks',
+  ],
+  [
+    'a word that wants a yes is not looked for',
+    'en-GB',
+    ['i run a cafe need 40 cups with our logo', 'shops get a discount right'],
+    '45%',
+  ],
+  ['both are two people', 'en-GB', ['how much is the wheel taster', 'both'], '2 × £48 = £96'],
+  ['a country is looked for among all that are named', 'fr-FR', ['vous livrez en france ?'], '£16.50'],
+  ['a time that would suit is compared with the opening hours', 'en-GB', ['saturday 8pm would suit me'], 'No.'],
   ['a new subject drops the old one', 'en-GB', ['how much is the bud vase', 'wifi?'], 'Yes, free'],
   ['a refusal does not fail the next question', 'en-GB', ['do you sell helicopters', 'price of the bud vase'], '£24'],
 ])('%s', async (_, locale, texts, said) => {
   expect(await converse(locale, texts)).toMatchObject({ answered: true, text: expect.stringContaining(said) })
+})
+
+test('an offer that a reply names has a card, and a car park sells no cars', async () => {
+  const named = await converse('en-GB', ['is it suitable for beginners?'])
+  expect(named).toMatchObject({ cards: [{ title: 'Wheel taster', price: '£48 per person' }] })
+  expect(await converse('en-GB', ['do you sell cars'])).toMatchObject({ answered: false })
 })
 
 test('gaps hold questions, once each, and no message that says nothing alone', async () => {

@@ -274,11 +274,10 @@ function* answerReadings(index: AnswerIndex, asked: AnswerQuestion): Steps<Reaso
       (other.spokenOf !== undefined && other.spokenOf.size > 0)
     if (isSpent(asked) || first.isSettled || !mayBeBetter) break
     const next = yield* answerReading(index, other, asked)
-    if (
-      next.answer.kind === 'known' &&
-      (best.answer.kind !== 'known' || next.answer.confidence > best.answer.confidence || givesWhereSpoken(next))
-    )
-      best = next
+    const isSurer =
+      (isContinued || other.spokenOf === undefined) &&
+      (best.answer.kind !== 'known' || next.answer.confidence > best.answer.confidence)
+    if (next.answer.kind === 'known' && (isSurer || givesWhereSpoken(next))) best = next
   }
   return best
 }

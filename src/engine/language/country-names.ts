@@ -32,6 +32,16 @@ const namesIn = memoize(MAX_LANGUAGES, (language) => {
   }
 })
 
+const EUROPE: ReadonlySet<string> = new Set(
+  'AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK'.split(
+    ' ',
+  ),
+)
+
+/** Reports whether a folded word alone names a country of Europe in a language. */
+export const isInEurope = (word: string, language: string): boolean =>
+  namesIn(language).countries.some(([name, code]) => name === ` ${word} ` && EUROPE.has(code))
+
 /** Finds the countries and languages that a text in a language names. */
 export function placesNamed(text: string, language: string): NamedPlaces {
   const said = spaced(text)

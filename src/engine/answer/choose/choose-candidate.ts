@@ -2,15 +2,15 @@ import type { Candidate } from './candidates.ts'
 import { ANSWER_THRESHOLD, choiceScore } from './confidence.ts'
 
 /**
- * Returns the candidate with the best evidence, the first of equals, from the first group that has any: with
- * `isFollowUp`, the value asked for where the agent spoke from; the business's own hours, phone, email or address; the
- * price of the named offer; with `isFollowUp`, what the conversation is about; all.
+ * Returns the candidate with the best evidence, the first of equals, from the first group that has any: the value asked
+ * for where the agent spoke from, if it says all else that is asked or `isFollowUp`; the business's own hours, phone,
+ * email or address; the price of the named offer; with `isFollowUp`, what the conversation is about; all.
  */
 export function chooseCandidate(candidates: readonly Candidate[], isFollowUp = false): Candidate | undefined {
   const ofBusiness = candidates.filter(({ features }) => features.ofBusiness === 1)
-  const givesSpokenOf = ({ features: { spokenOf, fit }, confidence }: Candidate): boolean =>
-    spokenOf > 0 && fit === 1 && confidence >= ANSWER_THRESHOLD
-  const ofReply = isFollowUp ? candidates.filter(givesSpokenOf) : []
+  const givesSpokenOf = ({ features: { spokenOf, fit, own }, confidence }: Candidate): boolean =>
+    spokenOf > 0 && fit === 1 && (isFollowUp || own === 1) && confidence >= ANSWER_THRESHOLD
+  const ofReply = candidates.filter(givesSpokenOf)
   const saysSubject = ({ features: { own, formLacking }, confidence }: Candidate): boolean =>
     own > 0 && formLacking === 0 && confidence >= ANSWER_THRESHOLD
   const ofSubject = isFollowUp ? candidates.filter(saysSubject) : []

@@ -11,6 +11,8 @@ import type { Unit } from '../units/unit-types.ts'
 import { placesNamed } from '../../language/country-names.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { conceptTerm, termsOf } from '../../language/text-terms.ts'
+import { fold } from '../../language/fold.ts'
+import { wordsOfAny } from '../../language/word-lists.ts'
 import { isLight } from '../../language/word-rarity.ts'
 import { numbersSaid } from './asked-numbers.ts'
 import type { AnswerFeatures } from './confidence.ts'
@@ -48,6 +50,30 @@ function namesOtherPlace(question: ParsedQuestion, unit: Unit | undefined, langu
       asked[kind].isDisjointFrom(written[kind]) &&
       asked[kind].isDisjointFrom(answer[kind]),
   )
+}
+
+/** Whether the business sells something, in folded text. */
+const ASKS_TO_SELL = wordsOfAny({
+  en: '(?:do|can) (?:you|u|ya) (?:guys )?(?:also )?(?:sell|stock)',
+  de: 'verkauf(?:en|t|st) (?:sie|ihr|du)|(?:sie|ihr) verkauf(?:en|t)',
+  fr: 'vendez[- ]vous|vous vendez',
+  es: 'vend(?:e|en|eis)',
+  it: 'vend(?:e|ete)',
+  pt: 'vende(?:m)?',
+  nl: 'verkop(?:en|t) (?:jullie|u|je)|verkoop (?:je|u)',
+})
+/** Ideas of units about what can be bought. */
+const OF_SALE: ReadonlySet<string> = new Set(['buy', 'offer', 'voucher'].map(conceptTerm))
+
+/** Reports whether a unit is about an offer, or its title, question or heading says what is asked for. */
+function isOffered(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const unit = index.units[at]
+  const item = index.items[unit?.item ?? -1]
+  const own = ownTerms(index, question, at)
+  if (item?.type === 'product' || [...OF_SALE].some((idea) => own.has(idea))) return true
+  const names = [unit?.question ?? '', item?.title ?? '', ...(unit?.headings ?? [])].join('\n')
+  const named = new Set(termsOf(names, languageOf(index, unit), index.company.language))
+  return subjectWords(question).some((word) => saidBy(named, word) > 0)
 }
 
 /** Value of the feature if a unit says all of a question without telling words: "if i dont turn up?" */
@@ -108,6 +134,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     (asksBusiness && question.kinds.has('hours') && !ofBusiness && !saysOpening && !isOfSubject) ||
     (numbers === 'other' && question.kinds.has('price')) ||
     namesOtherPlace(question, unit, language) ||
+    (ASKS_TO_SELL.test(fold(question.text)) && !isOffered(index, question, best.unit)) ||
     (unit !== undefined && namesSibling(index, question, unit)) ||
     asksOtherRow(index, question, best.unit)
   const isTelling =

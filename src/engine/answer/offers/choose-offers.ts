@@ -6,6 +6,7 @@ import { stopwordsOf } from '../../language/lexicon.ts'
 import { phrasesFor } from '../../language/phrases.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { openingOf, type ParsedQuestion, type QuestionWord } from '../question/question.ts'
+import { asksOnlyDay } from '../question/of-business.ts'
 import { isStatement } from '../question/remark.ts'
 import {
   asksOnlyForAdvice,
@@ -53,7 +54,8 @@ export function* chooseOffers(index: AnswerIndex, question: ParsedQuestion): Ste
     need.asks === 'advice' ||
     need.asks === 'choice' ||
     (isBounded(need) && (need.asks === 'wish' || asksForPlans || question.asksAgain !== undefined))
-  if (!isAsked || isAskedInKnowledge(index, question)) return undefined
+  // "Saturday 10:30 would suit me" tells a time.
+  if (!isAsked || asksOnlyDay(question) || isAskedInKnowledge(index, question)) return undefined
   const offers = yield* offersOf(index, question.language)
   const asksNamed = need.asks !== 'nothing' && need.asks !== 'wish'
   // "Which is cheaper, the mug or the bowl?" names both itself.

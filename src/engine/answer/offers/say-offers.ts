@@ -94,18 +94,18 @@ export function offerCards(items: readonly KnowledgeText[], itemIds: readonly st
 const MIN_TITLE = 6
 
 /**
- * Returns the cards of the offers among an answer's sources, and of those that it names; none for more than three, which
- * would look like all.
+ * Returns the cards of the offers among an answer's sources, and of those that it names; none for more than three,
+ * which would look like all.
  */
 export function sourceCards(
   items: readonly KnowledgeText[],
   { parts, sources }: Pick<Answer, 'parts' | 'sources'>,
 ): OfferCard[] {
   const said = ` ${wordsOf(parts.join('')).join(' ')} `
-  const ids = sources.map(({ itemId }) => itemId)
+  const ids = new Set(sources.map(({ itemId }) => itemId))
   const isNamed = ({ title }: KnowledgeText): boolean =>
     title.length >= MIN_TITLE && said.includes(` ${wordsOf(title).join(' ')} `)
-  const offers = items.filter((item) => item.type === 'product' && (ids.includes(item.id) || isNamed(item)))
+  const offers = items.filter((item) => item.type === 'product' && (ids.has(item.id) || isNamed(item)))
   return offers.length > MAX_CARDS ? [] : offers.map(toCard)
 }
 

@@ -9,6 +9,7 @@ import { conceptsOf, MAX_LANGUAGES, stopwordsOf } from '../../language/lexicon.t
 import { TIME_CONCEPTS } from '../../language/calendar-words.ts'
 import { isLight } from '../../language/word-rarity.ts'
 import { readValues } from '../../values/read-values.ts'
+import { isNeedWord } from '../../language/need-words.ts'
 import { stemOf } from '../../language/stem.ts'
 
 const CLAUSE_START =
@@ -124,14 +125,18 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   return { kinds, cueWords }
 }
 
+/** Behind a number, for a time of day. */
+const CLOCK = /^(?:[ap]m|uhr|uur|h|heures?|horas?)$/u
+
 /** "I've had it 3 weeks" names no time. */
 const namesDuration = (folded: string): boolean => readValues(folded).some(({ kind }) => kind === 'duration')
 
 /** Reports whether a folded question names days or times and nothing else: "Can I come on Monday?" */
-function namesOnlyTime(folded: string, language: string): boolean {
+export function namesOnlyTime(folded: string, language: string): boolean {
   if (namesDuration(folded)) return false
   const stopwords = stopwordsOf(language)
   const stems = wordsOf(folded).flatMap((word) => (stopwords.has(word) || /^\d/.test(word) ? [] : [stemOf(word)]))
   const isTime = (stem: string): boolean => conceptsOf(stem, language).some((concept) => TIME_CONCEPTS.has(concept))
-  return stems.some(isTime) && stems.every((stem) => isTime(stem) || isLight(stem, language))
+  const saysNothing = (stem: string): boolean => isLight(stem, language) || isNeedWord(stem) || CLOCK.test(stem)
+  return stems.some(isTime) && stems.every((stem) => isTime(stem) || saysNothing(stem))
 }

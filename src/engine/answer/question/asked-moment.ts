@@ -100,20 +100,29 @@ function daysAsked(
 const ideasByWord = (folded: string, language: string): (readonly string[])[] =>
   stemsOf(folded).map((stem) => conceptsOf(stem, language))
 
+/** Folded texts in which a time is looked for. */
+interface AskedText {
+  folded: string
+  /** The questions that it goes on from. */
+  before: string
+  language: string
+  /** It names days and times, and nothing else. */
+  isOnlyTime?: boolean
+}
+
 /**
  * Returns the day and time that a question asks about: "now", "today", "tomorrow", a date, a weekday or a time today,
  * with a time or part of the day. Weekdays and times count only with a word for opening, in the folded question or in
- * those `before` that it continues.
+ * those `before` that it continues, or if the question names nothing else.
  */
 export function momentAsked(
-  { folded, before, language }: { folded: string; before: string; language: string },
+  { folded, before, language, isOnlyTime = false }: AskedText,
   clock: LocalMoment | undefined,
 ): AskedMoment | undefined {
   const words = ideasByWord(folded, language)
   const concepts = new Set(words.flat())
-  const isOfOpening = [...words.flat(), ...conceptsIn(before, language)].some((concept) =>
-    OPENING_CONCEPTS.has(concept),
-  )
+  const isOfOpening =
+    isOnlyTime || [...words.flat(), ...conceptsIn(before, language)].some((concept) => OPENING_CONCEPTS.has(concept))
   const asked = daysAsked(folded, concepts, clock)
   if (asked?.by === 'now') return { ...asked, during: clock && [clock.minutes, clock.minutes], said: '' }
   if (!isOfOpening)

@@ -133,10 +133,10 @@ function askedAlone(index: KnownBusiness, question: VisitorQuestion, whole: Pars
   return isWhole || asksOfBusiness(read) ? [read] : []
 }
 
-/** Reads a question that only says for how many as one of what it costs. */
+/** Reads a question that only says for how many like the one before it, or as one of what it costs. */
 const asksCost = (question: ParsedQuestion): ParsedQuestion => ({
   ...question,
-  kinds: new Set(['price']),
+  kinds: question.kinds.size > 0 ? question.kinds : new Set(['price']),
   words: question.words.filter(({ weight, known }) => weight < 1 || known !== 'absent'),
 })
 
@@ -146,18 +146,20 @@ function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings
   if (told !== undefined && asksOnlyForAdvice(alone))
     return [parseQuestion(index, { ...question, text: `${told} ${question.text}`, history: [] }), alone]
   const dependence = dependenceOf(alone)
-  if (dependence === 'alone') return [alone, ...askedAlone(index, question, alone)]
+  const spokenOf = unitsSpokenOf(index, question)
+  if (dependence === 'alone') {
+    const ofReply = spokenOf.size > 0 && alone.words.length <= MAX_CONTINUED ? [{ ...alone, spokenOf }] : []
+    return [alone, ...askedAlone(index, question, alone), ...ofReply]
+  }
   const earlier = earlierQuestions(index, question)
   const opening = earlier.at(-1)
   if (opening === undefined) return [alone]
   const texts = earlier.map(({ text }, at) => ({ text, weight: CARRIED_WEIGHTS[at] ?? 0 }))
-  const spokenOf = unitsSpokenOf(index, question)
   const continued = { ...parseQuestion(index, question, { texts }), spokenOf }
   if (changesOnlyNeed(alone) && asksForAdvice(opening.text))
     return [{ ...alone, kinds: new Set(), asksAgain: opening }, continued, alone]
   // "And for fifty?" means nothing on its own, and asks what it costs them.
-  if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone))
-    return [continued.kinds.size > 0 ? continued : asksCost(continued)]
+  if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone)) return [asksCost(continued)]
   // Neither does "When is that?".
   if (dependence === 'goes on' && pointsBack(wordsOf(alone.text), alone.language) && !alone.words.some(isNamed))
     return [continued]

@@ -1,14 +1,18 @@
 import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
 import { spokenWords } from '../../language/spoken-words.ts'
 import { conceptTerm, conceptsIn, stemsOf } from '../../language/text-terms.ts'
-import { readCues } from './asked-kinds.ts'
-import { COMPOUNDING, conceptsOf, stopwordsOf } from '../../language/lexicon.ts'
+import { namesOnlyTime, readCues } from './asked-kinds.ts'
+import { COMPOUNDING, conceptsOf, MAX_LANGUAGES, stopwordsOf } from '../../language/lexicon.ts'
 import type { AskedKind } from './asked-kind-types.ts'
 import { writeOut } from '../../language/chat-spelling.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { inKnownWords } from './known-words.ts'
 import { isCommon, languageRarity } from '../../language/word-rarity.ts'
 import { wordCounted } from './counted.ts'
+import { memoize } from '#src/base/memoize.ts'
+import { partOf } from '../../language/language-packs.ts'
+import { alternatives } from '../../language/word-lists.ts'
+import { isInEurope } from '../../language/country-names.ts'
 import { isNearable, nearTerms } from '../../language/vocabulary.ts'
 import { fold } from '../../language/fold.ts'
 import { languageOfLocale, languageOfWords } from '../../language/spoken-language.ts'
@@ -57,6 +61,8 @@ const MAX_WORDS = 40
 const CONCEPT_WEIGHT = 0.65
 /** The weight of a concept if the knowledge also has the word itself. */
 const BESIDE_WORD = 0.35
+/** "Do you deliver to France?" is answered by what is said of Europe. */
+const ABROAD = conceptTerm('country')
 const RARE = 0.7
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'trade', 'offer', 'premises'])
 /** Concepts that include other concepts. */
@@ -109,6 +115,7 @@ function readWord(index: KnownBusiness, word: string, context: ReadingContext): 
     const day = conceptTerm(context.days[concept] ?? '')
     if (says(day)) terms.set(day, 1)
   }
+  if (terms.size === 0 && says(ABROAD) && isInEurope(word, context.language)) terms.set(ABROAD, CONCEPT_WEIGHT)
   let known: QuestionWord['known'] = terms.has(stem) ? 'exact' : terms.size > 0 ? 'concept' : 'absent'
   if (known === 'absent') {
     const reading = {
@@ -234,6 +241,18 @@ function seasonWords({ business }: KnownBusiness, folded: string): string[] {
 /** The question that this one asks again for others, or itself. */
 export const openingOf = (question: ParsedQuestion): ParsedQuestion => question.asksAgain ?? question
 
+const tagsOf = memoize(MAX_LANGUAGES, (language) => {
+  const { tags } = partOf('questions', language)
+  return tags === undefined ? undefined : new RegExp(`[,\\s](?:${alternatives(tags)})\\s?[?!.]?$`, 'iu')
+})
+
+/** Returns a question without the word behind it that wants a yes: "Shops get a discount, right?" */
+function withoutTag(text: string, language: string): string {
+  const at = tagsOf(language)?.exec(text)?.index ?? -1
+  const said = text.slice(0, at)
+  return at > 0 && wordsOf(said).length > 1 ? `${said}?` : text
+}
+
 /** Reads a question against the terms of the knowledge. `earlier` questions add words and kinds. */
 export function parseQuestion(
   index: KnownBusiness,
@@ -242,7 +261,7 @@ export function parseQuestion(
 ): ParsedQuestion {
   const said = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text: said }, index.company.language)
-  const text = writeOut(said, language)
+  const text = withoutTag(writeOut(said, language), language)
   const folded = inKnownWords(index, fold(text), language)
   const { kinds, cueWords } = readCues(folded, language)
   const asksAlone = kinds.size > 0
@@ -253,7 +272,8 @@ export function parseQuestion(
   const here = localMoment(question.now, question.timeZone ?? '')
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
   const before = earlier.texts.map((one) => one.text).join(' ')
-  const asksAt = momentAsked({ folded, before: fold(before), language }, here)
+  const isOnlyTime = before === '' && kinds.has('hours') && namesOnlyTime(folded, language)
+  const asksAt = momentAsked({ folded, before: fold(before), language, isOnlyTime }, here)
   if (kinds.has('hours') && asksAt !== undefined)
     for (const word of momentWords(index, folded, asksAt)) cueWords.add(word)
   if (kinds.has('hours')) for (const word of seasonWords(index, folded)) cueWords.add(word)

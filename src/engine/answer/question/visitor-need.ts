@@ -36,6 +36,7 @@ const expressions = computeOnce(() => {
     highest: any(needSource('highest')),
     limitBefore: any(`${upTo}:?\\s?(?:\\p{Sc}|\\p{L}{3}\\s)?$`),
     limitAfter: any(`^\\s?${upTo}`),
+    whenAfter: any(`^\\s${needSource('when')}`),
     both: any(`^\\W*${needSource('both')}\\W*$`),
     peopleAfter: any(`^\\+?\\s(?:\\p{L}{1,10}\\s)?${people}`),
     groupBefore: any(`(?:${groups}|${people})\\s?:?\\s?(?:${upTo}\\s)?$`),
@@ -87,17 +88,16 @@ function readBudget(folded: string): VisitorNeed['budget'] {
   return undefined
 }
 
-/** What follows a number of people: the end of a clause, or when and where they come. */
-const CLAUSE_END =
-  /^\s*(?:$|[.,;:!?)؟،]|(?:on|at|in|this|next|and|please|am|im|um|und|bitte|le|ce|au|et|el|este|en|y|il|questo|alle|e|op|om|no|na)\s)/u
+const CLAUSE_END = /^\s*(?:$|[.,;:!?)؟،])/u
 
 /** Returns the numbers of people in a folded text, each with its position. */
 function countedPeople(folded: string): (Value & { kind: 'count' })[] {
-  const { peopleAfter, groupBefore, eachAfter } = expressions()
+  const { peopleAfter, groupBefore, eachAfter, whenAfter } = expressions()
   return readValues(folded).flatMap((value) => {
     if (value.kind !== 'count' || value.isArticle || !Number.isInteger(value.amounts[0])) return []
     const [before, after] = around(folded, value)
-    const isCounted = peopleAfter.test(after) || (groupBefore.test(before) && CLAUSE_END.test(after))
+    const isCounted =
+      peopleAfter.test(after) || (groupBefore.test(before) && (CLAUSE_END.test(after) || whenAfter.test(after)))
     return isCounted && !eachAfter.test(after) ? [value] : []
   })
 }

@@ -4,6 +4,8 @@ import { readEmails } from '../../values/contacts.ts'
 import { fillPhrase, phrasesFor } from '../../language/phrases.ts'
 import { partsOf } from '../../language/language-packs.ts'
 import { conceptsIn, termsOf } from '../../language/text-terms.ts'
+import { stopwordsOf } from '../../language/lexicon.ts'
+import { TIME_CONCEPTS } from '../../language/calendar-words.ts'
 import { fold } from '../../language/fold.ts'
 import { wordsOf } from '../../language/split-words.ts'
 import { type AnswerIndex, languageOf } from '../search/prepare-knowledge.ts'
@@ -234,20 +236,31 @@ const joinNames = ([first = '', ...others]: readonly string[]): string =>
 /** Returns a text that does not begin as if after a label. */
 const withoutColon = (text: string): string => (LABELLED.test(text) ? text.replace(/\s?[:：](?=\s)/u, ' –') : text)
 
+/** "Monday to Saturday" says when a price holds, and not of what it is. */
+function namesOnlyTime(name: string, language: string): boolean {
+  const stopwords = stopwordsOf(language)
+  return wordsOf(name).every(
+    (word) => stopwords.has(word) || conceptsIn(word, language).some((concept) => TIME_CONCEPTS.has(concept)),
+  )
+}
+
 /** Returns a requested phone number, email address or price in a sentence; '' for any other value. */
 function sayValue(
   index: AnswerIndex,
   question: ParsedQuestion | undefined,
-  { value, names, asked, isLabelled }: SaidUnit,
-  kind: Unit['kind'],
+  { value, names: needed, asked, isLabelled }: SaidUnit,
+  unit: Unit,
 ): string {
-  if (!question || isFlowing(kind) || value.length > MAX_VALUE) return ''
+  if (!question || isFlowing(unit.kind) || value.length > MAX_VALUE) return ''
   const phrases = phrasesFor(question.language, index.company.language)
   const { kinds } = question
   const way = kinds.has('phone') ? 'phone' : kinds.has('email') ? 'email' : undefined
   const found = way && (way === 'phone' ? readPhones(value) : readEmails(value))[0]?.value
   if (way && found && !isLabelled)
     return fillPhrase(phrases.contact[way], { company: asked || index.company.name, [way]: found })
+  const names = needed.every((name) => namesOnlyTime(name, languageOf(index, unit)))
+    ? [...namesOf(index, unit).slice(0, 1), ...needed]
+    : needed
   const isNamed = names.length > 0 && (names[0]?.split(/\s+/u).length ?? 0) <= MAX_LABEL_WORDS
   if (
     !kinds.has('price') ||
@@ -266,7 +279,7 @@ function sayValue(
  */
 export function sayUnit(index: AnswerIndex, unit: Unit, question?: ParsedQuestion): string {
   const read = readUnit(index, question, unit)
-  const inSentence = sayValue(index, question, read, unit.kind)
+  const inSentence = sayValue(index, question, read, unit)
   if (inSentence !== '') return inSentence
   const { answer, value, names } = read
   if (answer !== '') return withStop(withoutColon(`${answer} – ${value}`))

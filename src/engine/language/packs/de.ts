@@ -134,6 +134,7 @@ export const german: LanguagePack = {
       sonst, richtig, ok, okay, daheim, beachten, gerne, schon, einmal, tut, ca, drauf, dazu, dran, drin, dabei,
       eigentlich, überhaupt, eben, halt, gern, hätte, würde, könnte, krieg, kriegt, kriegen, ne, nen, nem`,
     openers: 'und, oder, aber, auch',
+    tags: 'oder, gell, nicht wahr, stimmts, ja, ne',
     pointers: 'es, das, dies, diese, dieser, dieses, davon, dafur, dazu',
     cues: {
       list: `was (bietet|verkauft|habt) ihr, was (bieten|verkaufen) sie, was kann (man|ich) * kaufen, (welche|was fur) *
@@ -179,78 +180,86 @@ export const german: LanguagePack = {
     concepts: `monday: mo; tuesday: di; wednesday: mi; thursday: do; friday: fr; saturday: sonnabend, sa; access:
       rollstuhl, rollstuhlgerecht, barrierefrei, stufenlos, aufzug, treppe, rollstuhlfahrer, lift, fahrstuhl, stufen,
       kinderwagen, ebenerdig; address: adresse, anschrift, standort, lage, anfahrt, strasse, finden, sitzt, befindet,
-      sitz; adult: erwachsene; afternoon: nachmittag; age: alter, jahre, mindestalter, jung, ab; alcohol: alkohol, wein,
-      bier, bar, flasche; allergy: allergie, allergien, allergene, allergisch, nüsse, laktose, gluten, zöliakie;
-      appointment: termin, anmeldung, voranmeldung; area: gebiet, einzugsgebiet, umkreis, region, anfahrt, kommen,
-      hausbesuch; award: auszeichnung, preis, zertifiziert, zertifikat, zugelassen, anerkannt; beginner: anfänger,
-      einsteiger; bicycle: fahrrad, e-bike; big: groß, größte; birthday: geburtstag, kindergeburtstag, feier; book:
-      buchen, gebucht, reservieren, reservierung, termin; bread: brot, brötchen; breakfast: frühstück; bring:
-      mitbringen, anziehen, mitnehmen, kleidung, schuhe, handtuch, tragen; buy: kaufen, bestellen, auftrag, beauftragen,
-      bestellt, erwerben; cake: torte, kuchen; cancel: stornieren, stornierung, absagen, kündigen, widerruf, abgesagt,
-      abbestellen, abmelden, rücktritt; car: auto, wagen, fahrzeug, pkw; card: karte, kreditkarte, kartenzahlung, visa,
-      mastercard, amex, maestro; cash: bar, barzahlung, bargeld; catering: catering, buffet; charge: laden, ladestation,
-      aufladen, wallbox, ladesäule, ladegerät; cheap: billig, günstig, günstigste, preiswert, rabatt; checkin: anreise,
-      ankunft, einchecken, check-in; checkout: abreise, auschecken, check-out, verlassen; cheque: scheck; child: kind,
-      baby, sohn, tochter, kids, jugendliche, kleinkind, säugling, teenager, kleine; christmas: weihnachten,
-      heiligabend; close: geschlossen, schließt, schließen, ruhetag; coffee: kaffee, café, tee; company: firma,
-      unternehmen, betrieb, geschaft, laden, filiale, büro; contact: kontakt, erreichen; contract: vertrag; country:
-      land, ausland, europa, eu; day: tag, taglich; deliver: liefern, lieferung, versand, lieferzeit, verschicken,
-      verschickt, versenden, versendet, schicken, geliefert, liefert, porto, zustellung; deposit: anzahlung, kaution,
-      vorauszahlung, vorauskasse, pfand, hinterlegen; dinner: abendessen; directions: anfahrt, wegbeschreibung,
-      hinkommen, weg, finden; discount: rabatt, ermassigung, nachlass; drink: getränk, wein, bier, trinken; drive:
-      fahren, fahrstunde; duration: dauert, dauer, lange; email: email, mail, mailadresse; emergency: notfall,
-      notdienst, störung, notruf, dringend; entry: eintritt, eintrittskarte, karte, ticket; evening: abend; event:
-      veranstaltung, feier, feiern, fest, event, mieten; extra: zusätzlich, extra, aufpreis, zuschlag, weitere; far:
-      entfernung, entfernt, km, kilometer, umkreis, radius; fitness: fitness, fitnessstudio, training, trainieren,
-      geräte, sport, kraft; food: essen, speisen, küche, mahlzeit, imbiss, gerichte, verpflegung, speisekarte; found:
-      gegründet, grunder, gründete, besteht, eröffnet, existiert, anfang, seit; free: kostenlos, gratis, kostenfrei,
-      umsonst, frei; garden: garten, draußen, terrasse; glutenfree: glutenfrei, gluten, zöliakie; group: gruppe,
-      schulklasse, verein, firma; guarantee: garantie, gewährleistung, garantiert; highseason: hochsaison; holiday:
-      feiertag, urlaub, ferien; hour: stunde; include: enthalten, inklusive, inkludiert, beinhaltet, inbegriffen, dabei,
-      drin; install: montage, montieren, einbau, installation, installieren, einbaut, aufbauen; instalment: raten,
-      ratenzahlung, finanzierung, teilzahlung; job: job, stelle, karriere, bewerbung, ausbildung, praktikum; keep:
-      aufbewahren, lagern, haltbar, kühlschrank, einfrieren; kitchen: küche, kochen; last: dauert, dauer, länge; late:
-      spät, verspätet, verspätung; lesson: kurs, kurse, unterricht, stunde, workshop, schnupperstunde, schnupperkurs,
-      seminar, einheit, training; license: führerschein, fahrerlaubnis; lowseason: nebensaison; lunch: mittagessen,
-      mittag; material: material, stoff, holz, gefertigt, leder, metall, stahl, gold, silber, baumwolle, wolle,
-      kunststoff; maximum: maximum, maximal, höchstens, max, größte; minimum: minimum, mindestens, min, kleinste;
-      minute: minute, min; miss: verpassen, verspätet, verpasst, vergessen, vergisst, ausfall, ausfallgebühr, versäumt;
-      month: monat, monatlich; morning: morgen, vormittag, früh; motorbike: motorrad, moped, roller; night: nacht,
-      übernachten; offer: paket, tarif, angebot; old: alt, früher, vorher, vorherige; online: online, internet,
-      webseite; open: offen, geöffnet, öffnungszeiten, öffnet, offnen, sprechzeiten, uhr, besetzt, aufmachen; owner:
-      inhaber, inhaberin, eigentumer, besitzer, gehört, geschäftsführer, chef, chefin, leiter, leiterin,
-      geschäftsführerin; parking: parkplatz, parken, parkhaus, tiefgarage, stellplatz, abstellen, auto; pass: bestehen,
-      bestanden, besteht; pay: zahlen, bezahlen, zahlbar; percent: prozent, anteil, quote; person: person, gast, leute,
-      teilnehmer, teilnehmende, teilnehmerinnen; pet: hund, haustier, tiere, katze, vierbeiner; phone: telefon,
-      telefonnummer, rufnummer, anrufen, handy, handynummer, mobil, tel, nummer, durchwahl; pickup: abholung, mitnehmen,
-      abholservice, transfer, abgeholt, abholbereit, selbstabholung; plan: tarif, paket, abo, plan; pool: pool,
-      schwimmbad, schwimmen, baden; premises: ferienwohnung, ferienhaus, unterkunft, wohnung; price: preis, preise,
-      kostet, kosten, gebuhr, tarif, teuer, gunstig; publicholiday: feiertag; quiet: ruhe, laut, lärm, musik; quote:
-      angebot, kostenvoranschlag, offerte; ready: fertig, abholbereit, bereit, abgeschlossen; reduced: ermäßigung,
-      ermäßigt, rabatt, nachlass, angebot, vergünstigung; refund: rückerstattung, erstattung, geld, zurück, erstattet,
-      rückzahlung, gutschrift; register: anmelden, registrieren, melde, einschreiben, beitreten, teilnehmen; rent:
-      mieten, leihen, ausleihen, verleih, vermieten, vermietet, leihweise, geliehen; repair: reparieren, reparatur,
-      repariert, flicken, platten, panne, defekt, kaputt, richten; reschedule: verschieben, umbuchen, ändern,
-      verschoben, verlegen, tauschen; return: rückgabe, zurückgeben, umtausch, widerruf, zurucktreten, rucktritt,
-      erstattung, zurückbringen, zurückschicken, retoure, zurück; review: prüfen, überprüfung; rightnow: jetzt, gerade,
-      momentan; room: zimmer, raum, unterkunft, suite; seat: plätze, sitzplätze, kapazität, gäste; senior: senioren,
-      rentner, rentnerin, oma, opa, ältere; service: wartung, inspektion, service; showroom: ausstellung, besichtigen,
-      ansehen, anschauen, besuchen, showroom; single: einzel, allein, einzelne; size: größe, maße, abmessungen, fläche,
-      quadratmeter, qm, m2; small: klein, kleinste; solar: solar, photovoltaik, module, solarmodule, pv, anlage; staff:
-      mitarbeiter, mitarbeitende, leute, team, belegschaft, angestellte, beschäftigte, kollegen, personal; start:
-      beginn, beginnt, anfang, start, startet, los, losgeht; station: bahnhof, haltestelle, bus, bahn, zug; stay:
-      aufenthalt, bleiben, übernachten, schlafen, nacht; student: student, studierende, schüler, schülerin, azubi;
-      support: hilfe, support, kundendienst; swim: schwimmen, baden, becken, strand, see; tax: mwst, mehrwertsteuer,
-      umsatzsteuer, ust, uid, steuer, steuern; teacher: lehrer, lehrerin, trainer, kursleiter, ausbilder, lehrkraft,
-      trainerin, unterrichtet, leitung; ticket: eintritt, ticket, karte, eintrittspreis, tageskarte; today: heute,
-      jetzt, gerade; toilet: toilette, wc, klo, wickeltisch; tomorrow: morgen; trade: studio, club, zentrum, institut,
-      verein, restaurant, praxis, hotel, salon, backerei, pension, werkstatt, kanzlei, apotheke; transfer: überweisung;
-      travel: anreise, bus, bahn, zug, bahnhof, straßenbahn, öpnv, haltestelle, flughafen, öffis; trial: testphase,
-      testen, probe, probezeit, demo, schnuppern, ausprobieren, kennenlernen; user: nutzer, benutzer, anwender; vaccine:
-      impfung; valid: gültig, gültigkeit, lauft, ablaufen, verfallen, verfällt, gelten, gilt; vegan: vegan, pflanzlich;
+      sitz; adult: erwachsene; afternoon: nachmittag; age: alter, jahre, mindestalter, jung, ab; alcohol: alkohol,
+      wein, bier, bar, flasche, sekt, prosecco, champagner, schnaps, cocktail; allergy: allergie, allergien,
+      allergene, allergisch, nüsse, laktose, gluten, zöliakie; appointment: termin, anmeldung, voranmeldung; area:
+      gebiet, einzugsgebiet, umkreis, region, anfahrt, kommen, hausbesuch; award: auszeichnung, preis, zertifiziert,
+      zertifikat, zugelassen, anerkannt; beginner: anfänger, einsteiger; bicycle: fahrrad, e-bike; big: groß, größte;
+      birthday: geburtstag, kindergeburtstag, feier; book: buchen, gebucht, reservieren, reservierung, termin; bread:
+      brot, brötchen; breakfast: frühstück; bring: mitbringen, anziehen, mitnehmen, kleidung, schuhe, handtuch,
+      tragen; buy: kaufen, bestellen, auftrag, beauftragen, bestellt, erwerben; cake: torte, kuchen; cancel:
+      stornieren, stornierung, absagen, kündigen, widerruf, abgesagt, abbestellen, abmelden, rücktritt; car: auto,
+      wagen, fahrzeug, pkw; card: karte, kreditkarte, kartenzahlung, visa, mastercard, amex, maestro; cash: bar,
+      barzahlung, bargeld; catering: catering, buffet; charge: laden, ladestation, aufladen, wallbox, ladesäule,
+      ladegerät; cheap: billig, günstig, günstigste, preiswert, rabatt; checkin: anreise, ankunft, einchecken,
+      check-in; checkout: abreise, auschecken, check-out, verlassen; cheque: scheck; child: kind, baby, sohn, tochter,
+      kids, jugendliche, kleinkind, säugling, teenager, kleine; christmas: weihnachten, heiligabend; close:
+      geschlossen, schließt, schließen, ruhetag; coffee: kaffee, café, tee; company: firma, unternehmen, betrieb,
+      geschaft, laden, filiale, büro; contact: kontakt, erreichen; contract: vertrag; country: europäische, union,
+      international, land, ausland, europa, eu; day: tag, taglich; deliver: liefern, lieferung, versand, lieferzeit,
+      verschicken, verschickt, versenden, versendet, schicken, geliefert, liefert, porto, zustellung; deposit:
+      anzahlung, kaution, vorauszahlung, vorauskasse, pfand, hinterlegen; dinner: abendessen; directions: anfahrt,
+      wegbeschreibung, hinkommen, weg, finden; discount: rabatt, ermassigung, nachlass; drink: getränk, wein, bier,
+      trinken; drive: fahren, fahrstunde; duration: dauert, dauer, lange; email: email, mail, mailadresse; emergency:
+      notfall, notdienst, störung, notruf, dringend; entry: eintritt, eintrittskarte, karte, ticket; evening: abend;
+      event: veranstaltung, feier, feiern, fest, event, mieten; extra: zusätzlich, extra, aufpreis, zuschlag, weitere;
+      far: entfernung, entfernt, km, kilometer, umkreis, radius; fitness: fitness, fitnessstudio, training,
+      trainieren, geräte, sport, kraft; food: essen, speisen, küche, mahlzeit, imbiss, gerichte, verpflegung,
+      speisekarte; found: gegründet, grunder, gründete, besteht, eröffnet, existiert, anfang, seit; free: kostenlos,
+      gratis, kostenfrei, umsonst, frei; garden: garten, draußen, terrasse; glutenfree: glutenfrei, gluten, zöliakie;
+      group: gruppe, schulklasse, verein, firma; guarantee: garantie, gewährleistung, garantiert; highseason:
+      hochsaison; holiday: feiertag, urlaub, ferien; hour: stunde; include: enthalten, inklusive, inkludiert,
+      beinhaltet, inbegriffen, dabei, drin; install: montage, montieren, einbau, installation, installieren, einbaut,
+      aufbauen; instalment: raten, ratenzahlung, finanzierung, teilzahlung; job: job, stelle, karriere, bewerbung,
+      ausbildung, praktikum; keep: aufbewahren, lagern, haltbar, kühlschrank, einfrieren; kitchen: küche, kochen;
+      last: dauert, dauer, länge; late: spät, verspätet, verspätung; lesson: kurs, kurse, unterricht, stunde,
+      workshop, schnupperstunde, schnupperkurs, seminar, einheit, training; license: führerschein, fahrerlaubnis;
+      lowseason: nebensaison; lunch: mittagessen, mittag; material: material, stoff, holz, gefertigt, leder, metall,
+      stahl, gold, silber, baumwolle, wolle, kunststoff; maximum: maximum, maximal, höchstens, max, größte; minimum:
+      minimum, mindestens, min, kleinste; minute: minute, min; miss: verpassen, verspätet, verpasst, vergessen,
+      vergisst, ausfall, ausfallgebühr, versäumt; month: monat, monatlich; morning: morgen, vormittag, früh;
+      motorbike: motorrad, moped, roller; night: nacht, übernachten; offer: paket, tarif, angebot; old: alt, früher,
+      vorher, vorherige; online: online, internet, webseite; open: offen, geöffnet, öffnungszeiten, öffnet, offnen,
+      sprechzeiten, uhr, besetzt, aufmachen; owner: inhaber, inhaberin, eigentumer, besitzer, gehört, geschäftsführer,
+      chef, chefin, leiter, leiterin, geschäftsführerin; parking: parkplatz, parken, parkhaus, tiefgarage, stellplatz,
+      abstellen, auto; pass: bestehen, bestanden, besteht; pay: zahlen, bezahlen, zahlbar; percent: prozent, anteil,
+      quote; person: person, gast, leute, teilnehmer, teilnehmende, teilnehmerinnen; pet: hund, haustier, tiere,
+      katze, vierbeiner; phone: telefon, telefonnummer, rufnummer, anrufen, handy, handynummer, mobil, tel, nummer,
+      durchwahl; pickup: abholung, mitnehmen, abholservice, transfer, abgeholt, abholbereit, selbstabholung; plan:
+      tarif, paket, abo, plan; pool: pool, schwimmbad, schwimmen, baden; premises: ferienwohnung, ferienhaus,
+      unterkunft, wohnung; price: preis, preise, kostet, kosten, gebuhr, tarif, teuer, gunstig; publicholiday:
+      feiertag; quiet: ruhe, laut, lärm, musik; quote: angebot, kostenvoranschlag, offerte; ready: fertig,
+      abholbereit, bereit, abgeschlossen; reduced: ermäßigung, ermäßigt, rabatt, nachlass, angebot, vergünstigung;
+      refund: rückerstattung, erstattung, geld, zurück, erstattet, rückzahlung, gutschrift; register: anmelden,
+      registrieren, melde, einschreiben, beitreten, teilnehmen; rent: mieten, leihen, ausleihen, verleih, vermieten,
+      vermietet, leihweise, geliehen; repair: reparieren, reparatur, repariert, flicken, platten, panne, defekt,
+      kaputt, richten; reschedule: verschieben, umbuchen, ändern, verschoben, verlegen, tauschen; return: rückgabe,
+      zurückgeben, umtausch, widerruf, zurucktreten, rucktritt, erstattung, zurückbringen, zurückschicken, retoure,
+      zurück; review: prüfen, überprüfung; rightnow: jetzt, gerade, momentan; room: zimmer, raum, unterkunft, suite;
+      seat: plätze, sitzplätze, kapazität, gäste; senior: senioren, rentner, rentnerin, oma, opa, ältere; service:
+      wartung, inspektion, service; showroom: ausstellung, besichtigen, ansehen, anschauen, besuchen, showroom;
+      single: einzel, allein, einzelne; size: größe, maße, abmessungen, fläche, quadratmeter, qm, m2; small: klein,
+      kleinste; solar: solar, photovoltaik, module, solarmodule, pv, anlage; staff: mitarbeiter, mitarbeitende, leute,
+      team, belegschaft, angestellte, beschäftigte, kollegen, personal; start: beginn, beginnt, anfang, start,
+      startet, los, losgeht; station: bahnhof, haltestelle, bus, bahn, zug; stay: aufenthalt, bleiben, übernachten,
+      schlafen, nacht; student: student, studierende, schüler, schülerin, azubi; support: hilfe, support,
+      kundendienst; swim: schwimmen, baden, becken, strand, see; tax: mwst, mehrwertsteuer, umsatzsteuer, ust, uid,
+      steuer, steuern; teacher: lehrer, lehrerin, trainer, kursleiter, ausbilder, lehrkraft, trainerin, unterrichtet,
+      leitung; ticket: eintritt, ticket, karte, eintrittspreis, tageskarte; today: heute, jetzt, gerade; toilet:
+      toilette, wc, klo, wickeltisch; tomorrow: morgen; trade: studio, club, zentrum, institut, verein, restaurant,
+      praxis, hotel, salon, backerei, pension, werkstatt, kanzlei, apotheke; transfer: überweisung; travel: anreise,
+      bus, bahn, zug, bahnhof, straßenbahn, öpnv, haltestelle, flughafen, öffis; trial: testphase, testen, probe,
+      probezeit, demo, schnuppern, ausprobieren, kennenlernen; user: nutzer, benutzer, anwender; vaccine: impfung;
+      valid: gültig, gültigkeit, lauft, ablaufen, verfallen, verfällt, gelten, gilt; vegan: vegan, pflanzlich;
       vegetarian: vegetarisch, vegetarier; voucher: gutschein, geschenkgutschein, geschenk, verschenken, schenken;
       weather: wetter, regen; week: woche, wochentlich; weekday: werktag, wochentag; weekend: wochenende; wifi: wlan,
-      wifi, internet, wi-fi; work: arbeiten, arbeitet; year: jahr, jahrlich`,
+      wifi, internet, wi-fi; work: arbeiten, arbeitet; year: jahr, jahrlich; couple: paar, paare, pärchen, romantisch,
+      romantisches, hochzeitstag, partner; broken: kaputt, defekt, beschädigt, zerbrochen, gesprungen, schaden;
+      wholesale: großhandel, wiederverkäufer, händler, mengenrabatt; branding: logo, gravur, personalisiert, bedruckt,
+      aufdruck; insurance: versicherung, versichert, krankenkasse; invoice: rechnung, quittung, beleg; reply: antwort,
+      antworten, antwortet, rückmeldung, reagieren; prescription: rezept, medikament, medikamente, arznei, tabletten;
+      waiting: warteliste; listing: inserieren, inserat, eintragen; legal: rechtsform, firmierung, impressum,
+      handelsregister`,
   },
 
   // What an offer must meet.
@@ -266,6 +275,7 @@ export const german: LanguagePack = {
     people: `personen, leuten?, gäste*, teilnehmer*, nutzer*, benutzer, mitarbeiter*, kindern?, erwachsene*, plätze*,
       von uns`,
     groups: '(team|gruppe) von, wir sind( zu)?, zu, für, gruppe(ngröße)?, kapazität, paar',
+    when: 'am, um, im, und, bitte',
     both: '(wir |uns |für )?beiden?',
     age: 'jahre alt, jährig*, im alter von, alter, altersgruppe, tochter, sohn, kind, enkel(in)?',
     plans: 'tarife?n?s?, pakete?n?, abos?, abonnements?, mitgliedschaft(en)?',

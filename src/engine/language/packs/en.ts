@@ -153,6 +153,7 @@ export const english: LanguagePack = {
       seen, stuff, few, several, either, brings, brought, pop, fancy, straight, anyway, especially, probably, hopefully,
       recently, cos, lol, haha, asap, btw, tbh, reckon, wondering, guess, anyways, kinda`,
     openers: 'and, or, but, also',
+    tags: "right, yeah, yes, innit, ok, okay, correct, huh, eh, isn't it, aren't you, don't you, then, though, tho",
     pointers: 'it, that, they, them, one, ones, this, these, those, its, their',
     cues: {
       list: `(what|which) * do you (offer|sell|have), list of, what (are your )?(services|products), what (can i|is
@@ -173,7 +174,8 @@ export const english: LanguagePack = {
         (the )?weekends?|on (a|weekends|_days?))`,
       phone: `phone, telephone, (call|reach|text|message|contact) you, get in touch, contact details, ring, (what|which)
         number, whom? do i call, whatsapp, tel, fax, landline, number (can|should|do) i`,
-      email: 'email, e-mail, mail, emailadress, write to, send my, contact you, get in touch, contact details',
+      email: `email, e-mail, mail, emailadress, write to, (where|who|how) (do|can|should|shall) (i|we) (write|email|send
+        it), send my, contact you, get in touch, contact details`,
       address: `address, where, where ?abouts, located, location, find you, directions, (which|what) (town|city), how do
         i get (there|to), get to you, come to you, post ?code, zip code, street, based`,
       date: '(what|which) (year|date), what is the date, the date of, when (was|were|did)',
@@ -202,19 +204,20 @@ export const english: LanguagePack = {
       access: wheelchair, accessible, accessibility, disabled, steps, stairs, lift, ramp, pushchair, buggy, pram;
       address: address, location, located, directions, street, postcode, based; adult: adult; afternoon: afternoon;
       age: age, old, years, aged, minimum-age, young, youngest; alcohol: alcohol, wine, beer, drinks, bar, licensed,
-      bottle, corkage; allergy: allergy, allergic, allergen, intolerance, nuts, gluten, lactose, coeliac; appointment:
-      appointment, slot, booking, visit, drop-in; area: area, region, cover, travel, callout, radius; award: award,
-      certified, certificate, qualified, qualification; beginner: beginner, starter, complete, first; bicycle: bicycle,
-      bike, cycling; big: big, biggest, large, largest, great; birthday: birthday, party; book: book, reserve,
-      appointment; bread: bread, loaf, sourdough; breakfast: breakfast; bring: wear, equipment, clothes, dress, shoes,
-      towel; buy: buy, purchase, order, bought; cake: cake, gateau, gateaux; cancel: cancel; car: car, vehicle, auto;
-      card: card, debit, visa, mastercard, amex, contactless, maestro; cash: cash, cod, money; catering: catering,
-      caterer, buffet, platter, tray; charge: charging, plug; cheap: cheap, cheapest, budget, affordable, discount;
-      checkin: check-in, arrive, arrival, enter; checkout: checkout, check-out, leave, departure; cheque: cheque,
-      check; child: child, children, kid, baby, toddler, son, daughter, junior, infant, teenager, little; christmas:
-      christmas, boxing; close: close, shut; coffee: coffee, café; company: company, business, firm, shop, store,
-      branch, place, location, office, surgery; contact: contact, reach, enquiries; contract: contract, agreement;
-      country: country, abroad, international, europe, eu, worldwide; day: day, daily; deliver: deliver, delivery,
+      bottle, corkage, prosecco, champagne, cider, gin, spirits, cocktail, booze, lager, bubbly; allergy: allergy,
+      allergic, allergen, intolerance, nuts, gluten, lactose, coeliac; appointment: appointment, slot, booking, visit,
+      drop-in; area: area, region, cover, travel, callout, radius; award: award, certified, certificate, qualified,
+      qualification; beginner: beginner, starter, complete, first; bicycle: bicycle, bike, cycling; big: big, biggest,
+      large, largest, great; birthday: birthday, party; book: book, reserve, appointment; bread: bread, loaf,
+      sourdough; breakfast: breakfast; bring: wear, equipment, clothes, dress, shoes, towel; buy: buy, purchase, order,
+      bought; cake: cake, gateau, gateaux; cancel: cancel; car: car, vehicle, auto; card: card, debit, visa,
+      mastercard, amex, contactless, maestro; cash: cash, cod, money; catering: catering, caterer, buffet, platter,
+      tray; charge: charging, plug; cheap: cheap, cheapest, budget, affordable, discount; checkin: check-in, arrive,
+      arrival, enter; checkout: checkout, check-out, leave, departure; cheque: cheque, check; child: child, children,
+      kid, baby, toddler, son, daughter, junior, infant, teenager, little; christmas: christmas, boxing; close: close,
+      shut; coffee: coffee, café; company: company, business, firm, shop, store, branch, place, location, office,
+      surgery; contact: contact, reach, enquiries; contract: contract, agreement; country: european, union, overseas,
+      foreign, country, abroad, international, europe, eu, worldwide; day: day, daily; deliver: deliver, delivery,
       ship, dispatch, post, send, postage, courier, sent, mail; deposit: deposit, upfront, advance, hold, security,
       retainer; dinner: dinner, evening; directions: directions, reach, route, way; discount: discount, concession;
       drink: drink, wine, beer; drive: drive; duration: long, duration, lasts; email: email, mail, inbox; emergency:
@@ -231,34 +234,40 @@ export const english: LanguagePack = {
       class, course, workshop, session, training; license: licence, license; lowseason: low, off-peak, winter; lunch:
       lunch; material: material, made, fabric, wood, clay, leather, metal, steel, gold, plastic; maximum: maximum, max,
       biggest, limit, largest; minimum: minimum, least, min, smallest; minute: minute, min; miss: miss, late, forget,
-      forgot; month: month; morning: morning; motorbike: motorbike, motorcycle, bike, scooter; night: night, overnight;
-      offer: package, pack, plan, tier, bundle; old: old, previous, former, original; online: online, web, internet,
-      website; open: open, hours, times, schedule, staffed; owner: owner, owns, boss, runs, manager, director, founder,
-      ceo, proprietor; parking: parking, carpark; pass: pass; pay: pay, paid; percent: percent, percentage, share,
-      commission; person: person, people, guest, participant; pet: dog, pet, cat, animal, puppy; phone: phone,
-      telephone, tel, call, ring, mobile, number, landline; pickup: pickup, collect, collection, takeaway, transfer,
-      pick-up; plan: plan, subscription, tier, package; pool: pool, swim; premises: house, flat, apartment, cottage,
-      lodge, cabin, accommodation, premises, property, venue; price: price, cost, fee, rate, tariff, charge, expensive,
-      cheap; publicholiday: bank, holiday, festive; quiet: quiet, noise, noisy, music; quote: quote, estimate; ready:
-      ready, finished, done, collect, completed; reduced: concession, reduced, reduction, discount, cheaper, deal,
-      sale; refund: refund, money, returned; register: register, registration, join, sign, apply, application; rent:
-      rent, rental, hire, borrow, loan, lend, provided, supplied; repair: repair, fix, puncture, flat, broken;
-      reschedule: reschedule, move, change, shift, swap; return: money, return, refund, refundable, exchange, withdraw,
-      send, swap; review: review, testimonial, rating, feedback; rightnow: now; room: room, bedroom, accommodation,
-      suite; seat: seats, capacity, places, spaces, guests; senior: senior, pensioner, retired, elderly, over-65;
-      service: service, maintenance, maintain, check, inspection; showroom: showroom, exhibition, display, see, view,
-      visit; single: single, alone, solo; size: size, dimension, measure, large, big, area, sqm; small: small,
-      smallest, little, mini; solar: solar, panel, module; staff: staff, team, people, employees, crew; start: start,
-      begin, kick; station: station, stop, train, bus, tram, metro; stay: stay, overnight, sleep, night; student:
-      student, pupil; support: support, help, assistance; swim: swim, pool, water, beach, lake; tax: tax, vat; teacher:
-      teacher, instructor, coach, tutor, trainer, guide; ticket: ticket, admission, entry, entrance, fee, pass; today:
-      today, tonight, now; toilet: toilet, bathroom, loo, changing; tomorrow: tomorrow; trade: studio, club, centre,
-      center, spa, restaurant, clinic, practice, pub, hotel, garage, gym, salon, bakery, kennel; transfer: transfer,
-      wire; travel: travel, bus, train, tram, metro, tube, station, public, transport, airport; trial: trial, try,
-      demo, evaluation, taster, first, sample, test; user: user, seat; vaccine: vaccine, jab, booster, injection;
-      valid: valid, expire, expiry, long, good; vegan: vegan, plant-based; vegetarian: vegetarian, veggie, plant;
-      voucher: voucher, gift, present, certificate; weather: weather, rain, wind, snow; week: week; weekday: weekday;
-      weekend: weekend; wifi: wifi, internet, wlan, wi-fi; work: work, job; year: year, annual`,
+      forgot, no-show; month: month; morning: morning; motorbike: motorbike, motorcycle, bike, scooter; night: night,
+      overnight; offer: package, pack, plan, tier, bundle; old: old, previous, former, original; online: online, web,
+      internet, website; open: open, hours, times, schedule, staffed; owner: owner, owns, boss, runs, manager,
+      director, founder, ceo, proprietor; parking: parking, carpark; pass: pass; pay: pay, paid; percent: percent,
+      percentage, share, commission; person: person, people, guest, participant; pet: dog, pet, cat, animal, puppy;
+      phone: phone, telephone, tel, call, ring, mobile, number, landline; pickup: pickup, collect, collection,
+      takeaway, transfer, pick-up; plan: plan, subscription, tier, package; pool: pool, swim; premises: house, flat,
+      apartment, cottage, lodge, cabin, accommodation, premises, property, venue; price: price, cost, fee, rate,
+      tariff, charge, expensive, cheap; publicholiday: bank, holiday, festive; quiet: quiet, noise, noisy, music;
+      quote: quote, estimate; ready: ready, finished, done, collect, completed; reduced: concession, reduced,
+      reduction, discount, cheaper, deal, sale; refund: refund, money, returned; register: register, registration,
+      join, sign, apply, application; rent: rent, rental, hire, borrow, loan, lend, provided, supplied; repair: repair,
+      fix, puncture, flat, broken; reschedule: reschedule, move, change, shift, swap; return: money, return, refund,
+      refundable, exchange, withdraw, send, swap; review: review, testimonial, rating, feedback; rightnow: now; room:
+      room, bedroom, accommodation, suite; seat: seats, capacity, places, spaces, guests; senior: senior, pensioner,
+      retired, elderly, over-65; service: service, maintenance, maintain, check, inspection; showroom: showroom,
+      exhibition, display, see, view, visit; single: single, alone, solo; size: size, dimension, measure, large, big,
+      area, sqm; small: small, smallest, little, mini; solar: solar, panel, module; staff: staff, team, people,
+      employees, crew; start: start, begin, kick; station: station, stop, train, bus, tram, metro; stay: stay,
+      overnight, sleep, night; student: student, pupil; support: support, help, assistance; swim: swim, pool, water,
+      beach, lake; tax: tax, vat; teacher: teacher, instructor, coach, tutor, trainer, guide; ticket: ticket,
+      admission, entry, entrance, fee, pass; today: today, tonight, now; toilet: toilet, bathroom, loo, changing;
+      tomorrow: tomorrow; trade: studio, club, centre, center, spa, restaurant, clinic, practice, pub, hotel, garage,
+      gym, salon, bakery, kennel; transfer: transfer, wire; travel: travel, bus, train, tram, metro, tube, station,
+      public, transport, airport; trial: trial, try, demo, evaluation, taster, first, sample, test; user: user, seat;
+      vaccine: vaccine, jab, booster, injection; valid: valid, expire, expiry, long, good; vegan: vegan, plant-based;
+      vegetarian: vegetarian, veggie, plant; voucher: voucher, gift, present, certificate; weather: weather, rain,
+      wind, snow; week: week; weekday: weekday; weekend: weekend; wifi: wifi, internet, wlan, wi-fi; work: work, job;
+      year: year, annual; couple: couple, romantic, romance, anniversary, partner, pair; broken: broken, damaged,
+      cracked, chipped, faulty, defective, smashed, damage, defect; wholesale: wholesale, reseller, retailer, stockist,
+      bulk, trade, shops; branding: logo, branded, branding, personalised, personalized, engraved, engraving,
+      customised; insurance: insurance, insured, insurer; invoice: invoice, receipt, bill; reply: reply, respond,
+      response, answer; prescription: prescription, medication, medicine, meds, tablets, pills, refill; waiting:
+      waiting-list, waitlist; listing: list, listing, advertise, host; legal: legal, entity, registered, incorporated`,
   },
 
   // What an offer must meet.
@@ -277,6 +286,7 @@ export const english: LanguagePack = {
     people: `people, persons?, guests?, users?, participants?, adults?, children, kids, pupils, seats?, employees,
       staff, friends, of us`,
     groups: "(team|group|party) of( up to)?, we are, we're, there are, for, group( size)?, capacity, sleeps, couple",
+    when: 'on, at, in, this, next, and, please',
     both: 'both( of us)?, us both, the two of us',
     age: `years? old, year olds?, aged?, ages, daughter, son, lad, kid, child, girl, boy, little one,
       grand(son|daughter)`,

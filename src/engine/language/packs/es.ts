@@ -121,6 +121,7 @@ export const spanish: LanguagePack = {
       creer, pienso, volver, vuelvo, traer, traigo, meter, poder, tampoco, cojo, pillar, liarla, además, dais, teneis,
       haceis, quereis, podeis, sacarme, cosa, tema, rollo`,
     openers: 'y, o, pero, tambien',
+    tags: 'no, verdad, cierto, vale, entonces',
     pointers: 'eso, esto, ese, esa, esos, esas, este',
     cues: {
       list: `que vendeis, que puedo comprar, que se puede comprar, que venden, que * ofreceis, que * ofrecen,
@@ -165,33 +166,34 @@ export const spanish: LanguagePack = {
     },
     concepts: `access: silla, ruedas, accesible, accesibilidad, minusválidos, ascensor, escalones, rampa, discapacidad,
       movilidad, escaleras, carrito, cochecito; address: dirección, ubicación, situado, ubicado, calle, queda; adult:
-      adulto; afternoon: tarde; age: edad, años, mayor; alcohol: alcohol, vino, cerveza, botella, barra; allergy:
-      alergia, alérgenos, alérgico, intolerancia, frutos, gluten, lactosa, celíaco; appointment: cita, turno, hora;
-      area: zona, desplazamiento, región, domicilio; award: premio, certificado, certificación, acreditado, titulación;
-      beginner: principiante, iniciación; bicycle: bicicleta, bici; big: grande, mayor; birthday: cumpleaños, fiesta;
-      book: reservar, cita; bread: pan; breakfast: desayuno; bring: traer, llevar, ropa, ponerme; buy: comprar, pedir,
-      pedido, encargar; cake: tarta, pastel; cancel: cancelar, cancelaciones, anular, darme, baja; car: coche,
-      vehículo, auto, turismo; card: tarjeta, visa, mastercard, amex, maestro; cash: efectivo, metálico; catering:
-      catering, bufé; charge: cargar, cargador, recarga; cheap: barato, económico, descuento; checkin: llegada, llegar,
-      entrada, check-in; checkout: salida, salir, dejar; cheque: cheque, talón; child: niño, bebé, infantil, hijo,
-      peque, crío, chavales, pequeño, adolescente, menores; christmas: navidad, nochebuena; close: cerrado, cierra,
-      cierran, cerráis; coffee: café, cafetería; company: empresa, negocio, tienda, local, oficina, despacho, academia,
-      autoescuela; contact: contacto; contract: contrato; country: país, países, extranjero, europa; day: dia; deliver:
-      entrega, envío, enviáis, domicilio, reparto, mandar, portes; deposit: depósito, señal, anticipo, fianza,
-      adelanto; dinner: cena; directions: llegar, indicaciones; discount: descuento, rebaja; drink: bebida, vino,
-      cerveza; drive: conducir, manejar, llevar; duration: dura, tiempo; email: electronico, email, correo, mail;
-      emergency: urgencia, emergencia; entry: entrada, billete; evening: noche; event: evento, fiesta, celebración,
-      despedida; extra: extra, adicional, suplemento; far: lejos, distancia, km, kilómetros, radio; fitness: gimnasio,
-      fitness, entrenar, entrenamiento, ejercicio, máquinas; food: comer, comida, platos, menú; found: fundada,
-      fundacion, fundador, desde, lleváis, abrió, abierta, existe; free: gratis, gratuito; garden: jardín, terraza,
-      fuera, exterior; glutenfree: gluten, celíacos; group: grupo, colegio; guarantee: garantía, garantizado;
-      highseason: alta; holiday: festivo, vacaciones; hour: hora; include: incluye, incluido; install: instalar,
-      montaje, montar; instalment: plazos, cuotas, financiación, fraccionar; job: empleo, trabajo, vacante, curriculum,
-      prácticas; keep: conservar, guardar, nevera, congelar; kitchen: cocina; last: dura, tarda; late: tarde, retraso;
-      lesson: clase, curso, taller, lección, talleres, sesión, formación; license: carnet, carné, permiso, licencia,
-      sacarse; lowseason: baja; lunch: almuerzo, comida, comer; material: material, tela, madera, hecho, cuero, piel,
-      metal, acero, oro, plata, algodón, lana; maximum: máximo, límite; minimum: mínimo, menos; minute: minuto, min;
-      miss: faltar, olvidar, presentarse, inasistencia, retraso; month: mes, mensual; morning: mañana; motorbike: moto,
+      adulto; afternoon: tarde; age: edad, años, mayor; alcohol: alcohol, vino, cerveza, botella, barra, cava,
+      champán, copa, prosecco; allergy: alergia, alérgenos, alérgico, intolerancia, frutos, gluten, lactosa, celíaco;
+      appointment: cita, turno, hora; area: zona, desplazamiento, región, domicilio; award: premio, certificado,
+      certificación, acreditado, titulación; beginner: principiante, iniciación; bicycle: bicicleta, bici; big:
+      grande, mayor; birthday: cumpleaños, fiesta; book: reservar, cita; bread: pan; breakfast: desayuno; bring:
+      traer, llevar, ropa, ponerme; buy: comprar, pedir, pedido, encargar; cake: tarta, pastel; cancel: cancelar,
+      cancelaciones, anular, darme, baja; car: coche, vehículo, auto, turismo; card: tarjeta, visa, mastercard, amex,
+      maestro; cash: efectivo, metálico; catering: catering, bufé; charge: cargar, cargador, recarga; cheap: barato,
+      económico, descuento; checkin: llegada, llegar, entrada, check-in; checkout: salida, salir, dejar; cheque:
+      cheque, talón; child: niño, bebé, infantil, hijo, peque, crío, chavales, pequeño, adolescente, menores;
+      christmas: navidad, nochebuena; close: cerrado, cierra, cierran, cerráis; coffee: café, cafetería; company:
+      empresa, negocio, tienda, local, oficina, despacho, academia, autoescuela; contact: contacto; contract:
+      contrato; country: europea, unión, internacional, país, países, extranjero, europa; day: dia; deliver: entrega,
+      envío, enviáis, domicilio, reparto, mandar, portes; deposit: depósito, señal, anticipo, fianza, adelanto;
+      dinner: cena; directions: llegar, indicaciones; discount: descuento, rebaja; drink: bebida, vino, cerveza;
+      drive: conducir, manejar, llevar; duration: dura, tiempo; email: electronico, email, correo, mail; emergency:
+      urgencia, emergencia; entry: entrada, billete; evening: noche; event: evento, fiesta, celebración, despedida;
+      extra: extra, adicional, suplemento; far: lejos, distancia, km, kilómetros, radio; fitness: gimnasio, fitness,
+      entrenar, entrenamiento, ejercicio, máquinas; food: comer, comida, platos, menú; found: fundada, fundacion,
+      fundador, desde, lleváis, abrió, abierta, existe; free: gratis, gratuito; garden: jardín, terraza, fuera,
+      exterior; glutenfree: gluten, celíacos; group: grupo, colegio; guarantee: garantía, garantizado; highseason:
+      alta; holiday: festivo, vacaciones; hour: hora; include: incluye, incluido; install: instalar, montaje, montar;
+      instalment: plazos, cuotas, financiación, fraccionar; job: empleo, trabajo, vacante, curriculum, prácticas;
+      keep: conservar, guardar, nevera, congelar; kitchen: cocina; last: dura, tarda; late: tarde, retraso; lesson:
+      clase, curso, taller, lección, talleres, sesión, formación; license: carnet, carné, permiso, licencia, sacarse;
+      lowseason: baja; lunch: almuerzo, comida, comer; material: material, tela, madera, hecho, cuero, piel, metal,
+      acero, oro, plata, algodón, lana; maximum: máximo, límite; minimum: mínimo, menos; minute: minuto, min; miss:
+      faltar, olvidar, presentarse, inasistencia, retraso; month: mes, mensual; morning: mañana; motorbike: moto,
       ciclomotor; night: noche, pernoctar; offer: paquete, plan, pack; old: antiguo, anterior, antes; online: línea,
       internet, online, web; open: abierto, apertura, horario, abre, horas; owner: dueño, propietario, jefe, director,
       encargado, gerente; parking: aparcamiento, parking, aparcar, estacionamiento, estacionar, coche; pass: aprueba,
@@ -208,17 +210,20 @@ export const spanish: LanguagePack = {
       habitaciones, alojamiento, cuarto; seat: plazas, capacidad, asientos, aforo; senior: jubilado, mayores, tercera;
       service: mantenimiento, revisión; showroom: exposición, visitar, ver, tienda; single: individual, solo; size:
       tamaño, medida, grande, metros, superficie, m2; small: pequeño; solar: solar, placas, paneles, fotovoltaica;
-      staff: equipo, empleados, plantilla, trabajadores, personas, personal; start: empieza, comienza, inicio, empezar;
-      station: estación, parada, tren, autobús, metro; stay: estancia, quedarse, alojarse, dormir, noche, pernoctar;
-      student: estudiante, alumno, escolar; support: ayuda, soporte, asistencia; swim: nadar, bañarse, baño, piscina,
-      playa, lago; tax: iva, impuestos; teacher: profesor, instructor, monitor, enseña, maestro, imparte; ticket:
-      entrada, billete, tique; today: hoy, ahora; toilet: baño, aseo, servicio, lavabo; tomorrow: mañana; trade:
-      estudio, club, centro, spa, restaurante, clinica, hotel, gimnasio, peluqueria, panaderia, cafeteria, taller;
-      transfer: transferencia; travel: autobús, bus, tren, metro, estación, transporte, aeropuerto; trial: prueba,
-      probar, demo, gratis, ensayo; user: usuario; vaccine: vacuna, refuerzo; valid: válido, caduca, caducan, caducidad,
-      vence; vegan: vegano; vegetarian: vegetariano; voucher: vale, bono, regalo; weather: tiempo, lluvia, llueve; week:
-      semana; weekday: laborable; weekend: finde; wifi: wifi, internet, wi-fi; work: trabaja, trabajan; year: ano,
-      anual`,
+      staff: equipo, empleados, plantilla, trabajadores, personas, personal; start: empieza, comienza, inicio,
+      empezar; station: estación, parada, tren, autobús, metro; stay: estancia, quedarse, alojarse, dormir, noche,
+      pernoctar; student: estudiante, alumno, escolar; support: ayuda, soporte, asistencia; swim: nadar, bañarse,
+      baño, piscina, playa, lago; tax: iva, impuestos; teacher: profesor, instructor, monitor, enseña, maestro,
+      imparte; ticket: entrada, billete, tique; today: hoy, ahora; toilet: baño, aseo, servicio, lavabo; tomorrow:
+      mañana; trade: estudio, club, centro, spa, restaurante, clinica, hotel, gimnasio, peluqueria, panaderia,
+      cafeteria, taller; transfer: transferencia; travel: autobús, bus, tren, metro, estación, transporte, aeropuerto;
+      trial: prueba, probar, demo, gratis, ensayo; user: usuario; vaccine: vacuna, refuerzo; valid: válido, caduca,
+      caducan, caducidad, vence; vegan: vegano; vegetarian: vegetariano; voucher: vale, bono, regalo; weather: tiempo,
+      lluvia, llueve; week: semana; weekday: laborable; weekend: finde; wifi: wifi, internet, wi-fi; work: trabaja,
+      trabajan; year: ano, anual; couple: pareja, romántico, romántica, enamorados, aniversario; broken: roto, rota,
+      dañado, dañada, defectuoso, estropeado; wholesale: mayorista, revendedor; branding: logo, grabado,
+      personalizado; insurance: seguro, asegurado, aseguradora; invoice: factura, recibo; reply: respuesta, responder,
+      contestar, contestáis; prescription: receta, medicamento, medicina`,
   },
 
   // What an offer must meet.
@@ -233,6 +238,7 @@ export const spanish: LanguagePack = {
     upTo: 'menos de, hasta, (como )?máximo, no más de, por debajo de, presupuesto( de)?, o menos',
     people: 'personas, huéspedes, usuarios?, niños, adultos, empleados, plazas',
     groups: '(equipo|grupo) de, somos, para, grupo, capacidad, pareja',
+    when: 'el, este, en, y, por',
     both: '(l[oa]s |nosotr[oa]s )dos, amb[oa]s',
     age: 'años, edad(es)?, hij[oa], niñ[oa], niet[oa]',
     plans: 'plan, planes, tarifas?, suscripción, suscripciones, paquetes?, abonos?, membresías?',

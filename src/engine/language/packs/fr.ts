@@ -125,6 +125,7 @@ export const french: LanguagePack = {
       étions, étiez, étaient, soyez, été, aimerais, aimerait, voudrait, appelle, appellent, nomme, truc, machin,
       juste, genre, ouais`,
     openers: 'et, ou, mais, aussi',
+    tags: "hein, non, n'est-ce pas, c'est ça, du coup",
     pointers: 'ca, cela, celui, celle, ceux, celles',
     cues: {
       list: `que proposez-vous, que vendez-vous, que peut-on acheter, qu'est-ce qu'on peut acheter,
@@ -171,30 +172,30 @@ export const french: LanguagePack = {
     },
     concepts: `access: fauteuil, roulant, accessible, pmr, handicap, ascenseur, marches, accessibilité, escalier, rampe,
       poussette, plain-pied; address: adresse, situé, situee, localisation, rue, trouver; adult: adulte; afternoon:
-      après-midi, midi; age: âge, ans, an; alcohol: alcool, vin, bière, bouteille, bar; allergy: allergie, allergies,
-      allergènes, allergique, intolérance, noix, gluten, lactose, cœliaque, coeliaque, cœliaques; appointment: rdv,
-      rendez-vous, créneau; area: zone, secteur, déplacer, région; award: prix, certifié, certification, label, agréé,
-      diplôme; beginner: débutant, initiation; bicycle: vélo, bicyclette; big: grand; birthday: anniversaire, fête;
-      book: réserver, rendez-vous, rdv; bread: pain, baguette, levain; breakfast: petit-déjeuner; bring: apporter,
-      amener, porter, tenue, vêtements, chaussures; buy: acheter, achat, commander; cake: gâteau, gâteaux, pièce;
-      cancel: annuler, annulee, résilier, désistement, décommander; car: voiture, véhicule, auto; card: carte,
-      bancaire, cb, visa, mastercard, amex, maestro; cash: espèces, liquide, comptant; catering: traiteur, buffet,
-      plateau, plateaux, cocktail; charge: recharge, borne, chargeur; cheap: moins, cher, économique, bon-marché,
-      réduction, tarif; checkin: arrivée, arriver, entrer, check-in; checkout: départ, partir, quitter; cheque: chèque;
-      child: enfant, bébé, fils, gamin, gosses, ados, adolescent, mineur; christmas: noël; close: fermé, fermee,
-      fermeture; coffee: café, thé; company: entreprise, société, magasin, boutique, bureau, bureaux, cabinet,
-      boulangerie; contact: contact, joindre; contract: contrat; country: pays, étranger, europe; day: jour, journee;
-      deliver: livrer, livraison, expédition, expédier, expédions, expédiez, envoi, envoyer, envoyons; deposit:
-      acompte, dépôt,
-      caution, arrhes, avance; dinner: dîner, souper; directions: accès, venir, itinéraire, rejoindre; discount:
-      reduction, remise, rabais, promotion; drink: boisson, vin, bière, boire; drive: conduire, conduite; duration:
-      duree, dure, temps; email: email, mail, courriel, mel; emergency: urgence, astreinte; entry: entrée, billet;
-      evening: soir, soirée; event: événement, fête, réception, privatiser, soirée; extra: supplément, supplémentaire;
-      far: loin, distance, km, kilomètres, rayon; fitness: fitness, sport, salle, musculation, entraînement; food:
-      manger, nourriture, repas, plats, restauration; found: fondé, fondée, fondateur, depuis, créé, créée, date,
-      existez, ouvert, ouvre; free: gratuit, offert; garden: jardin, terrasse, extérieur, dehors; glutenfree: gluten;
-      group: groupe, collectif, scolaires; guarantee: garantie, garanti, garantit; highseason: haute; holiday: ferie,
-      feries, vacances, conges; hour: heure, h; include: inclus, comprend, compris, comprise; install: installer, pose,
+      après-midi, midi; age: âge, ans, an; alcohol: alcool, vin, bière, bouteille, bar, champagne, cocktail, cidre,
+      mousseux; allergy: allergie, allergies, allergènes, allergique, intolérance, noix, gluten, lactose, cœliaque,
+      coeliaque, cœliaques; appointment: rdv, rendez-vous, créneau; area: zone, secteur, déplacer, région; award:
+      prix, certifié, certification, label, agréé, diplôme; beginner: débutant, initiation; bicycle: vélo, bicyclette;
+      big: grand; birthday: anniversaire, fête; book: réserver, rendez-vous, rdv; bread: pain, baguette, levain;
+      breakfast: petit-déjeuner; bring: apporter, amener, porter, tenue, vêtements, chaussures; buy: acheter, achat,
+      commander; cake: gâteau, gâteaux, pièce; cancel: annuler, annulee, résilier, désistement, décommander; car:
+      voiture, véhicule, auto; card: carte, bancaire, cb, visa, mastercard, amex, maestro; cash: espèces, liquide,
+      comptant; catering: traiteur, buffet, plateau, plateaux, cocktail; charge: recharge, borne, chargeur; cheap:
+      moins, cher, économique, bon-marché, réduction, tarif; checkin: arrivée, arriver, entrer, check-in; checkout:
+      départ, partir, quitter; cheque: chèque; child: enfant, bébé, fils, gamin, gosses, ados, adolescent, mineur;
+      christmas: noël; close: fermé, fermee, fermeture; coffee: café, thé; company: entreprise, société, magasin,
+      boutique, bureau, bureaux, cabinet, boulangerie; contact: contact, joindre; contract: contrat; country:
+      européenne, union, international, pays, étranger, europe; day: jour, journee; deliver: livrer, livraison,
+      expédition, expédier, expédions, expédiez, envoi, envoyer, envoyons; deposit: acompte, dépôt, caution, arrhes,
+      avance; dinner: dîner, souper; directions: accès, venir, itinéraire, rejoindre; discount: reduction, remise,
+      rabais, promotion; drink: boisson, vin, bière, boire; drive: conduire, conduite; duration: duree, dure, temps;
+      email: email, mail, courriel, mel; emergency: urgence, astreinte; entry: entrée, billet; evening: soir, soirée;
+      event: événement, fête, réception, privatiser, soirée; extra: supplément, supplémentaire; far: loin, distance,
+      km, kilomètres, rayon; fitness: fitness, sport, salle, musculation, entraînement; food: manger, nourriture,
+      repas, plats, restauration; found: fondé, fondée, fondateur, depuis, créé, créée, date, existez, ouvert, ouvre;
+      free: gratuit, offert; garden: jardin, terrasse, extérieur, dehors; glutenfree: gluten; group: groupe,
+      collectif, scolaires; guarantee: garantie, garanti, garantit; highseason: haute; holiday: ferie, feries,
+      vacances, conges; hour: heure, h; include: inclus, comprend, compris, comprise; install: installer, pose,
       montage; instalment: fois, mensualités, financement, plusieurs, échelonner, crédit; job: emploi, poste,
       recrutement, candidature, stage; keep: conserver, garder, frigo, congeler; kitchen: cuisine; last: dure, durée,
       longtemps; late: tard, retard, tardif; lesson: cours, leçon, atelier, stage, séance, formation; license: permis;
@@ -204,32 +205,36 @@ export const french: LanguagePack = {
       matin, matinée; motorbike: moto, scooter, cyclomoteur; night: nuit, nuitée; offer: forfait, formule, pack; old:
       ancien, ancienne, avant, précédent; online: ligne, internet, web; open: ouvert, ouverture, horaires, ouvre,
       heures; owner: propriétaire, patron, gérant, directeur, directrice, dirige, responsable; parking: parking,
-      stationnement, garer, voiture; pass: réussite, réussir, reçu; pay: payer, paiement, regler; percent: pourcentage,
-      part, taux; person: personne, participant; pet: chien, animal, animaux, chat, chienne, toutou; phone: téléphone,
-      tél, appeler, portable, mobile, numéro; pickup: retrait, emporter, chercher, navette, transfert, retirer,
-      récupérer, enlèvement; plan: formule, forfait, abonnement; pool: piscine, nager, baigner; premises: logement,
-      gîte, maison, appartement, studio, hébergement, chalet; price: prix, cout, coutent, tarif, frais, cher;
-      publicholiday: pâques, férié, fériés; quiet: bruit, calme,
-      silence, musique; quote: devis, estimation, chiffrage; ready:
-      prêt, fini, terminé; reduced: réduit, réduction, remise, promo, promotion; refund: remboursement, argent;
-      register: inscrire, inscription, inscrivez, inscris, adhérer, rejoindre, participer; rent: louer, location,
-      louez, emprunter, prêter; repair: réparer, réparation, crevaison, panne, dépanner; reschedule: reporter,
-      déplacer, modifier, changer, décaler; return: retour, remboursement, remboursable, échange, retourner, rendre,
-      rapporter; review: révision, relire, vérifier; rightnow: maintenant, actuellement; room: chambre, salle,
-      hebergement, suite; seat: places, capacité, couverts, convives; senior: retraité, seniors, âgées; service:
-      entretien, révision, maintenance; showroom: exposition, visiter, voir, salle; single: seul, simple; size: taille,
-      dimension, grand, surface, mètres, m2; small: petit; solar: solaire, panneaux, photovoltaïque; staff: équipe,
-      salariés, employés, personnes, personnel, collaborateurs; start: début, commence, depart, démarre; station: gare,
-      arrêt, bus, train, métro; stay: séjour, séjourner, rester, dormir, nuit; student: étudiant, élève, scolaire;
-      support: aide, assistance, support; swim: nager, baignade, baigner, piscine, plage, lac; tax: tva, taxe, ttc, ht;
-      teacher: professeur, prof, moniteur, formateur, enseigne, enseignant, animateur, animatrice; ticket: billet,
-      entrée, tarif, ticket; today: aujourd'hui, maintenant; toilet: toilettes, wc, cabinets; tomorrow: demain; trade:
-      institut, club, centre, spa, restaurant, cabinet, clinique, hotel, salon, boulangerie, pizzeria; transfer:
-      virement; travel: bus, train, métro, tram, transports, aéroport; trial: essai, essayer, démo, découverte, tester,
-      initiation; user: utilisateur; vaccine: vaccin; valid: valable, validité, expire, périmé; vegan: végan,
-      végétalien; vegetarian: végétarien, végétarienne; voucher: cadeau, cadeaux, offrir; weather: météo, pluie,
-      mauvais, temps; week: semaine; weekday: semaine; weekend: weekend, week-end; wifi: wifi, internet, wi-fi; work:
-      travaille; year: an, ans, annee, annuel`,
+      stationnement, garer, voiture; pass: réussite, réussir, reçu; pay: payer, paiement, regler, règlement, payement;
+      percent: pourcentage, part, taux; person: personne, participant; pet: chien, animal, animaux, chat, chienne,
+      toutou; phone: téléphone, tél, appeler, portable, mobile, numéro; pickup: retrait, emporter, chercher, navette,
+      transfert, retirer, récupérer, enlèvement; plan: formule, forfait, abonnement; pool: piscine, nager, baigner;
+      premises: logement, gîte, maison, appartement, studio, hébergement, chalet; price: prix, cout, coutent, tarif,
+      frais, cher; publicholiday: pâques, férié, fériés; quiet: bruit, calme, silence, musique; quote: devis,
+      estimation, chiffrage; ready: prêt, fini, terminé; reduced: réduit, réduction, remise, promo, promotion; refund:
+      remboursement, argent; register: inscrire, inscription, inscrivez, inscris, adhérer, rejoindre, participer;
+      rent: louer, location, louez, emprunter, prêter; repair: réparer, réparation, crevaison, panne, dépanner;
+      reschedule: reporter, déplacer, modifier, changer, décaler; return: retour, remboursement, remboursable,
+      échange, retourner, rendre, rapporter, renvoyer, renvoi, échanger; review: révision, relire, vérifier; rightnow:
+      maintenant, actuellement; room: chambre, salle, hebergement, suite; seat: places, capacité, couverts, convives;
+      senior: retraité, seniors, âgées; service: entretien, révision, maintenance; showroom: exposition, visiter,
+      voir, salle; single: seul, simple; size: taille, dimension, grand, surface, mètres, m2; small: petit; solar:
+      solaire, panneaux, photovoltaïque; staff: équipe, salariés, employés, personnes, personnel, collaborateurs;
+      start: début, commence, depart, démarre; station: gare, arrêt, bus, train, métro; stay: séjour, séjourner,
+      rester, dormir, nuit; student: étudiant, élève, scolaire; support: aide, assistance, support; swim: nager,
+      baignade, baigner, piscine, plage, lac; tax: tva, taxe, ttc, ht; teacher: professeur, prof, moniteur, formateur,
+      enseigne, enseignant, animateur, animatrice; ticket: billet, entrée, tarif, ticket; today: aujourd'hui,
+      maintenant; toilet: toilettes, wc, cabinets; tomorrow: demain; trade: institut, club, centre, spa, restaurant,
+      cabinet, clinique, hotel, salon, boulangerie, pizzeria; transfer: virement; travel: bus, train, métro, tram,
+      transports, aéroport; trial: essai, essayer, démo, découverte, tester, initiation; user: utilisateur; vaccine:
+      vaccin; valid: valable, validité, expire, périmé; vegan: végan, végétalien; vegetarian: végétarien,
+      végétarienne; voucher: cadeau, cadeaux, offrir; weather: météo, pluie, mauvais, temps; week: semaine; weekday:
+      semaine; weekend: weekend, week-end; wifi: wifi, internet, wi-fi; work: travaille; year: an, ans, annee, annuel;
+      couple: couple, romantique, amoureux, saint-valentin; broken: cassé, cassée, abîmé, abîmée, défectueux,
+      endommagé, ébréché; wholesale: grossiste, revendeur, professionnels; branding: logo, gravure, personnalisé,
+      imprimé; insurance: assurance, assuré, assureur; invoice: facture, reçu, ticket; reply: réponse, répondre,
+      répondez; prescription: ordonnance, médicament, médicaments; waiting: liste d'attente; legal: siret, siren,
+      raison, immatriculée`,
   },
 
   // What an offer must meet.
@@ -244,6 +249,7 @@ export const french: LanguagePack = {
     upTo: "moins de, jusqu'à, au plus, sous, pas plus de, (au )?maximum, budget( de)?",
     people: 'personnes?, invités, convives, utilisateurs?, collaborateurs, enfants, adultes',
     groups: '(équipe|groupe) de, nous sommes, on est, pour, groupe, capacité, couple',
+    when: 'le, ce, à, au, et',
     both: '(tous |toutes )?les deux, nous deux',
     age: 'ans, âgée? de, âge, fils, fille, enfant',
     plans: 'formules?, forfaits?, abonnements?, offres',

@@ -119,6 +119,7 @@ export const italian: LanguagePack = {
       aiutare, conoscere, uso, basta, occuparsi, occupa, contare, tornare, torno, riportare, riporto, portare, porto,
       potere, neanche, mentre, roba, cose, magari, insomma, pure, comunque, inoltre, secondo, sapete, sai, sa, dirmi`,
     openers: 'e, o, ma, invece, anche',
+    tags: 'vero, no, giusto, allora',
     pointers: 'questo, quello, quella, questi, quelli, cio',
     cues: {
       list: `cosa offrite, cosa vendete, cosa posso comprare, cosa si puo comprare, che * offrite, che * avete,
@@ -162,64 +163,69 @@ export const italian: LanguagePack = {
     concepts: `monday: lun; tuesday: mar; wednesday: mer; thursday: gio; friday: ven; saturday: sab; sunday: dom,
       domeniche; access: carrozzina, rotelle, accessibile, disabili, sedia, ascensore, gradini, disabilità, scale,
       rampa, passeggino; address: indirizzo, posizione, situato, sede, via, trova, trovate; adult: adulto; afternoon:
-      pomeriggio; age: età, anni; alcohol: alcol, vino, birra, bottiglia; allergy: allergia, allergeni, allergico,
-      intolleranza, noci, glutine, lattosio, celiaci; appointment: appuntamento, visita; area: zona, area, trasferta,
-      regione, domicilio; award: premio, certificato, certificazione, abilitato; beginner: principiante; bicycle: bici,
-      bicicletta; big: grande; birthday: compleanno, festa; book: prenotare, prenotazione, appuntamento; bread: pane;
-      breakfast: colazione; bring: portare, indossare, vestiti, abbigliamento, scarpe; buy: comprare, acquistare,
-      acquisto, ordinare, ordine; cake: torta, dolce; cancel: cancellare, cancellazione, annullare, annullamento,
-      disdire, disdetta, annullo, disdico, rinunciare, recesso; car: auto, macchina, automobile, veicolo; card: carta,
-      bancomat, visa, mastercard, amex, maestro; cash: contanti; catering: catering, buffet; charge: ricarica,
-      ricaricare, colonnina, caricatore; cheap: economico, conveniente, sconto, basso; checkin: arrivo, arrivare,
-      check-in, entrare; checkout: partenza, partire, lasciare, check-out; cheque: assegno; child: bambino, neonato,
-      bimbi, figlio, ragazzino, figli, ragazzi, minori, minorenni, piccoli; christmas: natale; close: chiuso, chiusura,
-      chiude, chiudete, riposa; coffee: caffè, tè, bar; company: azienda, ditta, negozio, locale, ufficio; contact:
-      contatto, contattare; contract: contratto; country: paese, estero, europa; day: giorno; deliver: consegna,
-      consegnate, spedizione, spedite, spediamo, spedire, domicilio, consegnare, inviare, corriere; deposit: acconto,
-      caparra, deposito, cauzione, versare, anticipo; dinner: cena, cenare; directions: raggiungere, raggiungerci,
-      arrivare, indicazioni; discount: sconto, riduzione, promozione; drink: bevanda, vino, birra, bere; drive:
-      guidare, guida; duration: dura, durata, tempo; email: elettronica, email, mail, posta; emergency: emergenza,
-      urgenza, urgente; entry: ingresso, entrata, biglietto; evening: sera, serata; event: evento, festa, celebrazione;
-      extra: supplemento, extra, aggiuntivo; far: lontano, distanza, km, chilometri; fitness: palestra, fitness,
-      allenamento, allenarsi, attrezzi; food: mangiare, cibo, piatti, ristorazione, pasti, menù; found: fondata,
-      fondatore, dal, nata, nasce, aperta, aprirono, anno, esiste, esistete; free: gratis, gratuito, omaggio; garden:
-      giardino, terrazza, fuori, esterno; glutenfree: glutine, celiaci; group: gruppo, comitiva, scolaresche;
-      guarantee: garanzia, garantito; highseason: alta; holiday: festivo, ferie, vacanze; hour: ora, ore; include:
-      include, incluso, compreso, comprende; install: installare, installazione, montaggio, montare; instalment: rate,
-      rateizzare, finanziamento, rateale, dilazione; job: lavoro, posizioni, candidatura, curriculum, posto, tirocinio,
-      assumete; keep: conservare, conservazione, frigo, congelare; kitchen: cucina, cucinare; last: dura, durata; late:
-      tardi, ritardo; lesson: lezione, corso, laboratorio, incontro, seduta; license: patente; lowseason: bassa; lunch:
-      pranzo, pranzare; material: materiale, tessuto, legno, fatto, pelle, cuoio, metallo, acciaio, oro, argento,
-      cotone, lana; maximum: massimo, limite; minimum: minimo, meno, almeno; minute: minuto, min; miss: mancare,
-      ritardo, tardi, dimenticare, dimentico, saltare, mancata, assenza, presento; month: mese, mensile; morning:
-      mattina; motorbike: moto, motorino, scooter; night: notte, pernottare, pernottamento; offer: pacchetto, piano;
-      old: vecchio, precedente, prima; online: online, linea, internet, sito; open: aperto, apertura, orari, orario,
-      apre, aprite, ore; owner: proprietario, titolare, capo, gestore, direttore, responsabile; parking: parcheggio,
-      parcheggi, parcheggiare, posteggio, posteggiare, auto, macchina; pass: supera, superato, promossi; pay: pagare,
-      pagamento, paga; percent: percentuale, quota, tasso; person: persona, partecipante; pet: cane, animale, gatto,
-      cagnolino, domestici; phone: telefono, tel, chiamare, cellulare, numero; pickup: ritiro, ritirare, asporto,
-      prendere, navetta, veniamo, transfer; plan: piano, abbonamento; pool: piscina, nuotare; premises: casa,
-      appartamento, alloggio, struttura; price: prezzo, costo, costano, tariffa, caro, economico; publicholiday:
-      festivo, festività; quiet: rumore, silenzio, musica; quote: preventivo, stima; ready: pronto, finito; reduced:
-      sconto, ridotto, promozione, offerta; refund: rimborso, rimborsare, rimborsato, soldi, indietro; register:
-      iscriversi, iscrizione, iscrivere, iscrivermi, partecipare, registrarsi; rent: noleggio, noleggiare, noleggiate,
-      affittare, prestare, affitto, noleggi; repair: riparare, riparazione, aggiustare, sistemare, foratura, guasto;
-      reschedule: spostare, rimandare, cambiare, modificare, rinviare; return: reso, rimborso, restituire, cambio,
-      recesso, restituzione, riportare, cambiare; review: revisione, controllare, verificare; rightnow: adesso; room:
-      camera, stanza, alloggio; seat: posti, capienza, capacità; senior: anziani, pensionati, over; service:
-      manutenzione, revisione, tagliando; showroom: esposizione, visitare, vedere, mostra; single: singola; size:
-      dimensione, misura, grande, metri, quadri, superficie, mq, m2; small: piccolo; solar: solare, pannelli,
-      fotovoltaico; staff: squadra, dipendenti, personale, persone, collaboratori, staff; start: inizia, comincia,
-      iniziare, parte; station: stazione, fermata, treno, autobus, corriera; stay: soggiorno, restare, fermarsi,
-      dormire, notte, pernottare, soggiornare; student: studente, alunno, scolaresca; support: aiuto, assistenza,
-      supporto; swim: nuotare, bagno, piscina, spiaggia, lago; tax: iva, tasse, imposta; teacher: insegnante,
-      istruttore, maestro, insegna, istruttrice, docente, tiene; ticket: biglietto, ingresso, entrata; today: oggi,
-      adesso, ora; toilet: bagno, servizi, wc, toilette; tomorrow: domani; trade: club, centro, istituto, spa,
-      ristorante, studio, albergo, palestra, salone, panificio, pizzeria, officina, barberia; transfer: bonifico;
-      travel: autobus, bus, treno, metro, stazione, mezzi, aeroporto; trial: prova, provare, demo, assaggio; user:
-      utente; vaccine: vaccino, richiamo; valid: valido, validità, scade, scadenza, valgono; vegan: vegano; vegetarian:
-      vegetariano; voucher: regalo, regalare; weather: maltempo, pioggia, piove; week: settimana; weekday: feriale;
-      weekend: weekend; wifi: wifi, internet, wi-fi; work: lavora, lavorano; year: anno, annuale`,
+      pomeriggio; age: età, anni; alcohol: alcol, vino, birra, bottiglia, prosecco, spumante; allergy: allergia,
+      allergeni, allergico, intolleranza, noci, glutine, lattosio, celiaci; appointment: appuntamento, visita; area:
+      zona, area, trasferta, regione, domicilio; award: premio, certificato, certificazione, abilitato; beginner:
+      principiante; bicycle: bici, bicicletta; big: grande; birthday: compleanno, festa; book: prenotare,
+      prenotazione, appuntamento; bread: pane; breakfast: colazione; bring: portare, indossare, vestiti,
+      abbigliamento, scarpe; buy: comprare, acquistare, acquisto, ordinare, ordine; cake: torta, dolce; cancel:
+      cancellare, cancellazione, annullare, annullamento, disdire, disdetta, annullo, disdico, rinunciare, recesso;
+      car: auto, macchina, automobile, veicolo; card: carta, bancomat, visa, mastercard, amex, maestro; cash:
+      contanti; catering: catering, buffet; charge: ricarica, ricaricare, colonnina, caricatore; cheap: economico,
+      conveniente, sconto, basso; checkin: arrivo, arrivare, check-in, entrare; checkout: partenza, partire, lasciare,
+      check-out; cheque: assegno; child: bambino, neonato, bimbi, figlio, ragazzino, figli, ragazzi, minori,
+      minorenni, piccoli; christmas: natale; close: chiuso, chiusura, chiude, chiudete, riposa; coffee: caffè, tè,
+      bar; company: azienda, ditta, negozio, locale, ufficio; contact: contatto, contattare; contract: contratto;
+      country: europea, unione, internazionale, paese, estero, europa; day: giorno; deliver: consegna, consegnate,
+      spedizione, spedite, spediamo, spedire, domicilio, consegnare, inviare, corriere; deposit: acconto, caparra,
+      deposito, cauzione, versare, anticipo; dinner: cena, cenare; directions: raggiungere, raggiungerci, arrivare,
+      indicazioni; discount: sconto, riduzione, promozione; drink: bevanda, vino, birra, bere; drive: guidare, guida;
+      duration: dura, durata, tempo; email: elettronica, email, mail, posta; emergency: emergenza, urgenza, urgente;
+      entry: ingresso, entrata, biglietto; evening: sera, serata; event: evento, festa, celebrazione; extra:
+      supplemento, extra, aggiuntivo; far: lontano, distanza, km, chilometri; fitness: palestra, fitness, allenamento,
+      allenarsi, attrezzi; food: mangiare, cibo, piatti, ristorazione, pasti, menù; found: fondata, fondatore, dal,
+      nata, nasce, aperta, aprirono, anno, esiste, esistete; free: gratis, gratuito, omaggio; garden: giardino,
+      terrazza, fuori, esterno; glutenfree: glutine, celiaci; group: gruppo, comitiva, scolaresche; guarantee:
+      garanzia, garantito; highseason: alta; holiday: festivo, ferie, vacanze; hour: ora, ore; include: include,
+      incluso, compreso, comprende; install: installare, installazione, montaggio, montare; instalment: rate,
+      rateizzare, finanziamento, rateale, dilazione; job: lavoro, posizioni, candidatura, curriculum, posto,
+      tirocinio, assumete; keep: conservare, conservazione, frigo, congelare; kitchen: cucina, cucinare; last: dura,
+      durata; late: tardi, ritardo; lesson: lezione, corso, laboratorio, incontro, seduta; license: patente;
+      lowseason: bassa; lunch: pranzo, pranzare; material: materiale, tessuto, legno, fatto, pelle, cuoio, metallo,
+      acciaio, oro, argento, cotone, lana; maximum: massimo, limite; minimum: minimo, meno, almeno; minute: minuto,
+      min; miss: mancare, ritardo, tardi, dimenticare, dimentico, saltare, mancata, assenza, presento; month: mese,
+      mensile; morning: mattina; motorbike: moto, motorino, scooter; night: notte, pernottare, pernottamento; offer:
+      pacchetto, piano; old: vecchio, precedente, prima; online: online, linea, internet, sito; open: aperto,
+      apertura, orari, orario, apre, aprite, ore; owner: proprietario, titolare, capo, gestore, direttore,
+      responsabile; parking: parcheggio, parcheggi, parcheggiare, posteggio, posteggiare, auto, macchina; pass:
+      supera, superato, promossi; pay: pagare, pagamento, paga; percent: percentuale, quota, tasso; person: persona,
+      partecipante; pet: cane, animale, gatto, cagnolino, domestici; phone: telefono, tel, chiamare, cellulare,
+      numero; pickup: ritiro, ritirare, asporto, prendere, navetta, veniamo, transfer; plan: piano, abbonamento; pool:
+      piscina, nuotare; premises: casa, appartamento, alloggio, struttura; price: prezzo, costo, costano, tariffa,
+      caro, economico; publicholiday: festivo, festività; quiet: rumore, silenzio, musica; quote: preventivo, stima;
+      ready: pronto, finito; reduced: sconto, ridotto, promozione, offerta; refund: rimborso, rimborsare, rimborsato,
+      soldi, indietro; register: iscriversi, iscrizione, iscrivere, iscrivermi, partecipare, registrarsi; rent:
+      noleggio, noleggiare, noleggiate, affittare, prestare, affitto, noleggi; repair: riparare, riparazione,
+      aggiustare, sistemare, foratura, guasto; reschedule: spostare, rimandare, cambiare, modificare, rinviare;
+      return: reso, rimborso, restituire, cambio, recesso, restituzione, riportare, cambiare, rimandare; review:
+      revisione, controllare, verificare; rightnow: adesso; room: camera, stanza, alloggio; seat: posti, capienza,
+      capacità; senior: anziani, pensionati, over; service: manutenzione, revisione, tagliando; showroom: esposizione,
+      visitare, vedere, mostra; single: singola; size: dimensione, misura, grande, metri, quadri, superficie, mq, m2;
+      small: piccolo; solar: solare, pannelli, fotovoltaico; staff: squadra, dipendenti, personale, persone,
+      collaboratori, staff; start: inizia, comincia, iniziare, parte; station: stazione, fermata, treno, autobus,
+      corriera; stay: soggiorno, restare, fermarsi, dormire, notte, pernottare, soggiornare; student: studente,
+      alunno, scolaresca; support: aiuto, assistenza, supporto; swim: nuotare, bagno, piscina, spiaggia, lago; tax:
+      iva, tasse, imposta; teacher: insegnante, istruttore, maestro, insegna, istruttrice, docente, tiene; ticket:
+      biglietto, ingresso, entrata; today: oggi, adesso, ora; toilet: bagno, servizi, wc, toilette; tomorrow: domani;
+      trade: club, centro, istituto, spa, ristorante, studio, albergo, palestra, salone, panificio, pizzeria,
+      officina, barberia; transfer: bonifico; travel: autobus, bus, treno, metro, stazione, mezzi, aeroporto; trial:
+      prova, provare, demo, assaggio; user: utente; vaccine: vaccino, richiamo; valid: valido, validità, scade,
+      scadenza, valgono; vegan: vegano; vegetarian: vegetariano; voucher: regalo, regalare; weather: maltempo,
+      pioggia, piove; week: settimana; weekday: feriale; weekend: weekend; wifi: wifi, internet, wi-fi; work: lavora,
+      lavorano; year: anno, annuale; couple: coppia, romantico, romantica, anniversario; broken: rotto, rotta,
+      danneggiato, difettoso, guasto; wholesale: ingrosso, rivenditore, rivenditori; branding: logo, inciso,
+      personalizzato; insurance: assicurazione, assicurato; invoice: fattura, ricevuta, scontrino; reply: risposta,
+      rispondere, rispondete; prescription: ricetta, farmaco, medicina`,
   },
 
   // What an offer must meet.
@@ -233,6 +239,7 @@ export const italian: LanguagePack = {
     upTo: 'meno di, fino a, al massimo, sotto, entro, non più di, budget( di)?',
     people: 'persone, ospiti, utent[ei], dipendenti, collaboratori, bambini, adulti, posti',
     groups: '(team|gruppo) di, siamo( in)?, per, gruppo, capienza, coppia',
+    when: 'il, questo, alle, e',
     both: 'entramb[ie], tutti e due, noi due',
     age: 'anni, età, figli[oa], bambin[oa], nipote',
     plans: 'pian[oi], abbonament[oi], pacchett[oi], tariff[ae]',

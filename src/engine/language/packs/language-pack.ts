@@ -104,6 +104,8 @@ export interface QuestionWords {
   light?: string
   /** How a question begins that continues the one before: `and, or` in "And on Sundays?". */
   openers: string
+  /** Behind a question, to be told yes: `right` in "You deliver, right?". */
+  tags?: string
   /** Words that point back: `it` in "Is it free?". */
   pointers: string
   /**
@@ -170,6 +172,8 @@ export interface NeedWords {
   people: string
   /** Before a number of people that no such word follows: `team of, we are`. */
   groups: string
+  /** Behind a number of people, before the day or place where they come: `on` in "for 4 on Friday". */
+  when: string
   /** A whole message that names two of whom it was spoken before: `both`. */
   both: string
   /** Beside an age: `years old`. */

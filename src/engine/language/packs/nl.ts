@@ -107,6 +107,7 @@ export const dutch: LanguagePack = {
       volstaat, zorgt, rekenen, terugbrengen, brengen, meenemen, meebrengen, terwijl, hoewel, pakken, minder, verder,
       spul, neer, kwijt, kwijtraken, mee`,
     openers: 'en, of, maar, ook',
+    tags: 'toch, hè, nietwaar, dan',
     pointers: 'dat, dit, deze, daarvan',
     cues: {
       list: `wat bieden jullie, wat verkopen jullie, wat kan ik * kopen, wat is er te koop, welke * hebben jullie,
@@ -149,34 +150,35 @@ export const dutch: LanguagePack = {
     concepts: `monday: ma; tuesday: di; wednesday: wo; thursday: do; friday: vr; saturday: za; sunday: zo; access:
       rolstoel, rolstoeltoegankelijk, toegankelijk, mindervaliden, rolstoelvriendelijk, lift, trap, drempel,
       kinderwagen; address: adres, locatie, gevestigd, ligging, straat, vinden; adult: volwassene; afternoon: middag,
-      namiddag; age: leeftijd, jaar, oud, jaren; alcohol: alcohol, wijn, bier, fles; allergy: allergie, allergenen,
-      allergisch, noten, gluten, lactose; appointment: afspraak, afspraken, inloop; area: regio, gebied, omgeving,
-      voorrijkosten; award: prijs, gecertificeerd, certificaat, erkend, keurmerk; beginner: beginner; bicycle: fiets,
-      fietsen; big: groot, grote, grootste; birthday: verjaardag, feest, kinderfeestje; book: boeken, reserveren,
-      reservering, afspraak; bread: brood; breakfast: ontbijt; bring: meenemen, meebrengen, aantrekken, kleding; buy:
-      kopen, koop, bestellen, aankoop; cake: taart, gebak; cancel: annuleren, annulering, opzeggen, afzeggen,
-      opzegtermijn; car: auto, voertuig, wagen; card: pinpas, creditcard, kaart, pinnen, visa, mastercard, amex,
-      maestro; cash: contant, cash; catering: catering, buffet; charge: opladen, laadpaal; cheap: goedkoop, goedkoper,
-      goedkoopste, voordelig, korting; checkin: aankomst, inchecken; checkout: vertrek, uitchecken; cheque: cheque;
-      child: kind, kinderen, baby, zoon, dochter, kids, peuter, kleuter, tiener, jongeren, minderjarig; christmas:
-      kerst, kerstmis; close: gesloten, sluit, dicht; coffee: koffie, thee, café; company: bedrijf, winkel, zaak,
-      filiaal, kantoor; contact: contact, bereiken, opnemen; contract: contract, overeenkomst; country: land,
-      buitenland, europa; day: dag, dagelijks; deliver: bezorgen, levering, leveren, verzenden, versturen, verstuurt,
-      verzendkosten, sturen, bezorgd; deposit: aanbetaling, borg, borgsom, waarborgsom, vooruitbetaling, waarborg;
-      dinner: diner, avondeten; directions: route, routebeschrijving, bereikbaarheid, bereiken; discount: korting,
-      kortingen; drink: drank, drankje, wijn, bier; drive: rijden, rijles; duration: duurt, duur, lang; email: email,
-      mail, mailadres; emergency: spoed, spoedgeval, noodgeval, dringend; entry: toegang, entree, ticket, kaartje;
-      evening: avond; event: evenement, evenementen, feest, partij, vrijgezellenfeest; extra: extra, toeslag,
-      bijkomend; far: ver, afstand, km, kilometer, straal; fitness: fitness, sportschool, trainen, toestellen; food:
-      eten, voedsel, maaltijden, gerechten; found: opgericht, oprichter, sinds, bestaat, gestart, geopend, bestaan;
-      free: gratis, kosteloos, vrij; garden: tuin, terras, buiten; glutenfree: gluten, glutenvrij; group: groep,
-      groepsgrootte, gezelschap, groepstarief; guarantee: garantie, gegarandeerd, waarborg; highseason: hoogseizoen;
-      holiday: feestdag, vakantie; hour: uur, uren; include: inclusief, inbegrepen, bevat; install: installeren,
-      installatie, montage, plaatsen; instalment: termijnen, financiering, gespreid, afbetaling; job: vacature, baan,
-      sollicitatie, stage; keep: bewaren, bewaar, houdbaar, koelkast, invriezen; kitchen: keuken, koken; last: duurt,
-      duur, lang; late: laat, later, vertraging; lesson: les, lessen, cursus, cursussen, workshop, training, sessie;
-      license: rijbewijs; lowseason: laagseizoen; lunch: lunch, middageten; material: materiaal, stof, hout, gemaakt,
-      leer, metaal, staal, goud, zilver, katoen, wol; maximum: maximum, maximaal, hooguit, hoogstens, limiet; minimum:
+      namiddag; age: leeftijd, jaar, oud, jaren; alcohol: alcohol, wijn, bier, fles, prosecco, champagne, borrel;
+      allergy: allergie, allergenen, allergisch, noten, gluten, lactose; appointment: afspraak, afspraken, inloop;
+      area: regio, gebied, omgeving, voorrijkosten; award: prijs, gecertificeerd, certificaat, erkend, keurmerk;
+      beginner: beginner; bicycle: fiets, fietsen; big: groot, grote, grootste; birthday: verjaardag, feest,
+      kinderfeestje; book: boeken, reserveren, reservering, afspraak; bread: brood; breakfast: ontbijt; bring:
+      meenemen, meebrengen, aantrekken, kleding; buy: kopen, koop, bestellen, aankoop; cake: taart, gebak; cancel:
+      annuleren, annulering, opzeggen, afzeggen, opzegtermijn; car: auto, voertuig, wagen; card: pinpas, creditcard,
+      kaart, pinnen, visa, mastercard, amex, maestro; cash: contant, cash; catering: catering, buffet; charge:
+      opladen, laadpaal; cheap: goedkoop, goedkoper, goedkoopste, voordelig, korting; checkin: aankomst, inchecken;
+      checkout: vertrek, uitchecken; cheque: cheque; child: kind, kinderen, baby, zoon, dochter, kids, peuter,
+      kleuter, tiener, jongeren, minderjarig; christmas: kerst, kerstmis; close: gesloten, sluit, dicht; coffee:
+      koffie, thee, café; company: bedrijf, winkel, zaak, filiaal, kantoor; contact: contact, bereiken, opnemen;
+      contract: contract, overeenkomst; country: europese, unie, internationaal, land, buitenland, europa; day: dag,
+      dagelijks; deliver: bezorgen, levering, leveren, verzenden, versturen, verstuurt, verzendkosten, sturen,
+      bezorgd; deposit: aanbetaling, borg, borgsom, waarborgsom, vooruitbetaling, waarborg; dinner: diner, avondeten;
+      directions: route, routebeschrijving, bereikbaarheid, bereiken; discount: korting, kortingen; drink: drank,
+      drankje, wijn, bier; drive: rijden, rijles; duration: duurt, duur, lang; email: email, mail, mailadres;
+      emergency: spoed, spoedgeval, noodgeval, dringend; entry: toegang, entree, ticket, kaartje; evening: avond;
+      event: evenement, evenementen, feest, partij, vrijgezellenfeest; extra: extra, toeslag, bijkomend; far: ver,
+      afstand, km, kilometer, straal; fitness: fitness, sportschool, trainen, toestellen; food: eten, voedsel,
+      maaltijden, gerechten; found: opgericht, oprichter, sinds, bestaat, gestart, geopend, bestaan; free: gratis,
+      kosteloos, vrij; garden: tuin, terras, buiten; glutenfree: gluten, glutenvrij; group: groep, groepsgrootte,
+      gezelschap, groepstarief; guarantee: garantie, gegarandeerd, waarborg; highseason: hoogseizoen; holiday:
+      feestdag, vakantie; hour: uur, uren; include: inclusief, inbegrepen, bevat; install: installeren, installatie,
+      montage, plaatsen; instalment: termijnen, financiering, gespreid, afbetaling; job: vacature, baan, sollicitatie,
+      stage; keep: bewaren, bewaar, houdbaar, koelkast, invriezen; kitchen: keuken, koken; last: duurt, duur, lang;
+      late: laat, later, vertraging; lesson: les, lessen, cursus, cursussen, workshop, training, sessie; license:
+      rijbewijs; lowseason: laagseizoen; lunch: lunch, middageten; material: materiaal, stof, hout, gemaakt, leer,
+      metaal, staal, goud, zilver, katoen, wol; maximum: maximum, maximaal, hooguit, hoogstens, limiet; minimum:
       minimum, minimaal, minstens; minute: minuut, minuten, min; miss: missen, te-laat, vergeten, vergeet, mis,
       verzuim, verlaat; month: maand, maandelijks; morning: ochtend; motorbike: motor, bromfiets, scooter; night:
       nacht, overnachten; offer: pakket, arrangement; old: oud, vorige, vroeger; online: online, internet, webshop;
@@ -191,22 +193,26 @@ export const dutch: LanguagePack = {
       terugbetaling, geld, terug, terugbetaald, restitutie, vergoeding; register: inschrijven, aanmelden, meedoen,
       deelnemen; rent: huren, huur, verhuur, lenen, uitlenen; repair: repareren, reparatie, herstellen, maken, lekke,
       band, kapot; reschedule: verzetten, verplaatsen, wijzigen, verschuiven, omboeken; return: retour, retourneren,
-      terugbetaling, ruilen, herroepen, terugsturen, terugbrengen; review: nakijken, controle; rightnow: nu, momenteel;
-      room: kamer, accommodatie; seat: plaatsen, capaciteit, zitplaatsen; senior: ouderen, senioren, gepensioneerd,
-      65+; service: onderhoud, beurt, keuring; showroom: showroom, bezoeken, bekijken; single: alleen, enkele,
-      eenpersoons; size: grootte, maat, maten, afmetingen, vierkante, m2; small: klein, kleinste; solar: zonnepanelen,
-      zonne-energie, panelen; staff: team, medewerkers, personeel, mensen, collega's; start: begin, begint, start,
-      aanvang; station: station, halte, trein, bus; stay: verblijf, blijven, slapen, overnachten, nacht, verblijven;
-      student: student, scholier, scholieren, leerling; support: hulp, ondersteuning, klantenservice; swim: zwemmen,
-      zwembad, strand; tax: btw, belasting; teacher: leraar, docent, instructeur, lesgever, lerares, begeleider;
-      ticket: ticket, kaartje, entree, toegang; today: vandaag, nu; toilet: toilet, wc; tomorrow: morgen; trade:
-      restaurant, praktijk, hotel, sportschool, salon, bakkerij, pizzeria, kapsalon; transfer: overschrijving,
-      overmaken; travel: bus, trein, tram, metro, station, ov, vliegveld, openbaar, vervoer; trial: proef,
-      proefperiode, proefles, demo, uitproberen, kennismaken; user: gebruiker; vaccine: vaccinatie, vaccinaties,
-      inenting, prik; valid: geldig, geldigheid, verloopt, verlopen; vegan: vegan, veganistisch, plantaardig;
-      vegetarian: vegetarisch, vegetarier; voucher: cadeaubon, bon, tegoedbon, waardebon, cadeau, cadeaukaart; weather:
-      weer, regen, slecht; week: week, weken, wekelijks; weekday: doordeweeks, werkdag, weekdagen; weekend: weekend;
-      wifi: wifi, internet, wi-fi; work: werkt, werken; year: jaar, jaren, jaarlijks`,
+      terugbetaling, ruilen, herroepen, terugsturen, terugbrengen; review: nakijken, controle; rightnow: nu,
+      momenteel; room: kamer, accommodatie; seat: plaatsen, capaciteit, zitplaatsen; senior: ouderen, senioren,
+      gepensioneerd, 65+; service: onderhoud, beurt, keuring; showroom: showroom, bezoeken, bekijken; single: alleen,
+      enkele, eenpersoons; size: grootte, maat, maten, afmetingen, vierkante, m2; small: klein, kleinste; solar:
+      zonnepanelen, zonne-energie, panelen; staff: team, medewerkers, personeel, mensen, collega's; start: begin,
+      begint, start, aanvang; station: station, halte, trein, bus; stay: verblijf, blijven, slapen, overnachten,
+      nacht, verblijven; student: student, scholier, scholieren, leerling; support: hulp, ondersteuning,
+      klantenservice; swim: zwemmen, zwembad, strand; tax: btw, belasting; teacher: leraar, docent, instructeur,
+      lesgever, lerares, begeleider; ticket: ticket, kaartje, entree, toegang; today: vandaag, nu; toilet: toilet, wc;
+      tomorrow: morgen; trade: restaurant, praktijk, hotel, sportschool, salon, bakkerij, pizzeria, kapsalon;
+      transfer: overschrijving, overmaken; travel: bus, trein, tram, metro, station, ov, vliegveld, openbaar, vervoer;
+      trial: proef, proefperiode, proefles, demo, uitproberen, kennismaken; user: gebruiker; vaccine: vaccinatie,
+      vaccinaties, inenting, prik; valid: geldig, geldigheid, verloopt, verlopen; vegan: vegan, veganistisch,
+      plantaardig; vegetarian: vegetarisch, vegetarier; voucher: cadeaubon, bon, tegoedbon, waardebon, cadeau,
+      cadeaukaart; weather: weer, regen, slecht; week: week, weken, wekelijks; weekday: doordeweeks, werkdag,
+      weekdagen; weekend: weekend; wifi: wifi, internet, wi-fi; work: werkt, werken; year: jaar, jaren, jaarlijks;
+      couple: koppel, stel, romantisch, romantische, partner; broken: kapot, beschadigd, defect, stuk; wholesale:
+      groothandel, wederverkoper; branding: logo, gravure, gepersonaliseerd, bedrukt; insurance: verzekering,
+      verzekerd, zorgverzekeraar; invoice: factuur, bon, rekening; reply: antwoord, antwoorden, reactie, reageren;
+      prescription: recept, medicijn, medicijnen`,
   },
 
   // What an offer must meet.
@@ -220,6 +226,7 @@ export const dutch: LanguagePack = {
     upTo: 'minder dan, onder( de)?, tot, hooguit, maximaal, niet meer dan, budget( van)?',
     people: 'personen, mensen, gasten, gebruikers?, deelnemers, medewerkers, kinderen, volwassenen, van ons',
     groups: '(team|groep) van, (we|wij) zijn( met)?, voor, groep, koppel',
+    when: 'op, om, deze, en',
     both: '(alle)?bei(de)?, ons twee',
     age: 'jaar oud, jarig*, leeftijd, dochter, zoon, kind, kleinkind',
     plans: 'pakket(ten)?, abonnement(en)?, plannen, lidmaatschap(pen)?',

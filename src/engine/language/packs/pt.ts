@@ -114,6 +114,7 @@ export const portuguese: LanguagePack = {
       conhecer, usar, uso, serve, chegam, cuidar, responsável, contar, crer, voltar, trago, meter, poder, enquanto,
       embora, pegar, além, tá, cê, pra, pro`,
     openers: 'e, ou, mas, tambem',
+    tags: 'né, não, não é, certo, então',
     pointers: 'isso, isto, esse, essa, este, aquele',
     cues: {
       list: `o que vendem, o que posso comprar, o que se pode comprar, que * oferecem, que * tem, quais * oferecem,
@@ -152,54 +153,58 @@ export const portuguese: LanguagePack = {
     },
     concepts: `access: cadeira, rodas, acessível, acessibilidade, mobilidade, elevador, deficientes, escadas, degraus,
       rampa, carrinho; address: morada, endereco, localizacao, situado, rua, fica, ficam; adult: adulto; afternoon:
-      tarde; age: idade, anos; alcohol: álcool, vinho, cerveja, garrafa; allergy: alergia, alergénios, alérgico,
-      intolerância, glúten, lactose; appointment: consulta, marcação, agendar, hora; area: zona, área, região,
-      deslocação; award: prémio, certificado, certificação; beginner: iniciante; bicycle: bicicleta; big: grande,
-      maior; birthday: aniversário, festa; book: reservar, marcar; bread: pão, pães; breakfast: cafe, pequeno-almoço;
-      bring: roupa, vestir; buy: comprar, encomendar, pedido; cake: bolo; cancel: cancelar, cancelamento, anular,
-      desistir, desmarcar; car: carro, viatura, automóvel; card: cartão, cartões, multibanco, visa, mastercard, amex,
-      maestro; cash: dinheiro, numerário; catering: catering, bufete; charge: carregar, carregador, carregamento;
-      cheap: barato, económico, desconto; checkin: chegada, chegar, check-in; checkout: saída, sair; cheque: cheque;
-      child: criança, bebé, infantil, filho, miúdo, garotos, menor, adolescente; christmas: natal; close: fechado,
-      fecha, fecham, encerrado, encerra; coffee: café, chá; company: empresa, loja, negocio, escritório; contact:
-      contacto, contato; contract: contrato; country: país, países, estrangeiro; day: dia; deliver: entrega, envio,
-      enviar, portes, expedição, entregam; deposit: depósito, sinal, caução, adiantamento; dinner: jantar, jantares;
-      directions: chegar, direções; discount: desconto, promocao; drink: bebida, vinho, cerveja; drive: conduzir,
-      condução; duration: dura, demora, tempo; email: eletronico, email, correio, mail; emergency: urgência,
-      emergência; entry: entrada, bilhete, ingresso; evening: noite; event: evento, festa, celebração; extra: extra,
-      adicional, suplemento; far: longe, distância, km, quilómetros; fitness: ginásio, fitness, treinar, exercício;
-      food: comer, comida, pratos, refeições, refeição, ementa; found: fundada, fundador, fundacao, desde, abriu,
-      existe; free: grátis, gratuito; garden: jardim, terraço, exterior, esplanada; glutenfree: glúten, celíaco; group:
-      grupo; guarantee: garantia, garantido; highseason: alta; holiday: feriado, ferias; hour: hora; include: inclui,
-      incluído; install: instalar, montagem; instalment: prestações, parcelas, financiamento; job: emprego, trabalho,
-      vaga, curriculo, estágio; keep: conservar, guardar, frigorífico, congelar; kitchen: cozinha; last: dura, demora;
-      late: tarde, atraso; lesson: aula, curso, oficina, sessão, formação; license: carta, habilitação; lowseason:
-      baixa; lunch: almoço; material: material, tecido, madeira, feito, couro, metal, aço, ouro, prata, algodão;
-      maximum: máximo, limite; minimum: mínimo, menos; minute: minuto, min; miss: faltar, atraso, esquecer; month: mes,
-      mensal; morning: manhã; motorbike: mota, ciclomotor; night: noite, pernoitar; offer: pacote, plano; old: antigo,
-      anterior; online: linha, internet, online; open: aberto, abertura, horário, abre, horas, funcionamento; owner:
-      dono, proprietário, chefe, gerente, diretor; parking: estacionamento, estacionar, parque, carro; pass: aprovação,
-      aprovados; pay: pagar, pagamento; percent: percentagem, taxa; person: pessoa, participante; pet: cão, cães,
-      animal, animais, cachorro, gato, estimação; phone: telefone, tel, ligar, telemóvel, celular, número; pickup:
-      levantamento, recolha, levantar, retirar, buscar, transfer; plan: plano, assinatura; pool: piscina, nadar;
-      premises: casa, alojamento, apartamento; price: preco, custo, custam, valor, tarifa, taxa, caro, barato;
-      publicholiday: feriado; quiet: barulho, silêncio, música; quote: orçamento; ready: pronto, terminado; reduced:
-      desconto, promoção; refund: reembolso, devolução, devolver, dinheiro; register: inscrever, inscrição, matrícula,
-      participar, aderir; rent: alugar, aluguer, aluguel, emprestar, empréstimo; repair: reparar, reparação, consertar,
-      arranjar, furo, avaria; reschedule: alterar, remarcar, mudar, adiar; return: devolução, devoluções, reembolso,
-      devolver, troca; review: rever, revisão; rightnow: agora; room: quarto, alojamento; seat: lugares, capacidade;
-      senior: reformado, idosos, sénior; service: manutenção, revisão; showroom: exposição, visitar, ver; single:
-      individual, sozinho; size: tamanho, medidas, grande, metros, m2; small: pequeno; solar: solar, painéis,
-      fotovoltaico; staff: equipa, funcionários, pessoas, pessoal; start: começa, início; station: estação, paragem,
-      comboio, autocarro, metro; stay: estadia, ficar, dormir, noite, pernoitar; student: estudante, aluno; support:
-      ajuda, suporte, apoio; swim: nadar, banho, piscina, praia, lago; tax: iva, imposto; teacher: professor,
-      instrutor, ensina; ticket: bilhete, entrada, ingresso; today: hoje, agora; toilet: casa-de-banho, wc, banheiro;
-      tomorrow: amanhã; trade: restaurante, clinica, hotel, academia, salao, padaria, barbearia; transfer:
-      transferência; travel: autocarro, comboio, metro, estação, transportes, aeroporto; trial: teste, experimentar,
-      experiência, experimental, prova; user: utilizador, usuário; vaccine: vacina, reforço; valid: válido, validade,
-      expira, caduca; vegan: vegano; vegetarian: vegetariano; voucher: vale, voucher, presente, prenda, oferta;
-      weather: chuva, tempo; week: semana; weekday: úteis; weekend: fim-de-semana; wifi: wifi, internet, wi-fi; work:
-      trabalha, trabalham; year: ano, anual`,
+      tarde; age: idade, anos; alcohol: álcool, vinho, cerveja, garrafa, espumante, champanhe; allergy: alergia,
+      alergénios, alérgico, intolerância, glúten, lactose; appointment: consulta, marcação, agendar, hora; area: zona,
+      área, região, deslocação; award: prémio, certificado, certificação; beginner: iniciante; bicycle: bicicleta;
+      big: grande, maior; birthday: aniversário, festa; book: reservar, marcar; bread: pão, pães; breakfast: cafe,
+      pequeno-almoço; bring: roupa, vestir; buy: comprar, encomendar, pedido; cake: bolo; cancel: cancelar,
+      cancelamento, anular, desistir, desmarcar; car: carro, viatura, automóvel; card: cartão, cartões, multibanco,
+      visa, mastercard, amex, maestro; cash: dinheiro, numerário; catering: catering, bufete; charge: carregar,
+      carregador, carregamento; cheap: barato, económico, desconto; checkin: chegada, chegar, check-in; checkout:
+      saída, sair; cheque: cheque; child: criança, bebé, infantil, filho, miúdo, garotos, menor, adolescente;
+      christmas: natal; close: fechado, fecha, fecham, encerrado, encerra; coffee: café, chá; company: empresa, loja,
+      negocio, escritório; contact: contacto, contato; contract: contrato; country: europeia, união, internacional,
+      país, países, estrangeiro; day: dia; deliver: entrega, envio, enviar, portes, expedição, entregam; deposit:
+      depósito, sinal, caução, adiantamento; dinner: jantar, jantares; directions: chegar, direções; discount:
+      desconto, promocao; drink: bebida, vinho, cerveja; drive: conduzir, condução; duration: dura, demora, tempo;
+      email: eletronico, email, correio, mail; emergency: urgência, emergência; entry: entrada, bilhete, ingresso;
+      evening: noite; event: evento, festa, celebração; extra: extra, adicional, suplemento; far: longe, distância,
+      km, quilómetros; fitness: ginásio, fitness, treinar, exercício; food: comer, comida, pratos, refeições,
+      refeição, ementa; found: fundada, fundador, fundacao, desde, abriu, existe; free: grátis, gratuito; garden:
+      jardim, terraço, exterior, esplanada; glutenfree: glúten, celíaco; group: grupo; guarantee: garantia, garantido;
+      highseason: alta; holiday: feriado, ferias; hour: hora; include: inclui, incluído; install: instalar, montagem;
+      instalment: prestações, parcelas, financiamento; job: emprego, trabalho, vaga, curriculo, estágio; keep:
+      conservar, guardar, frigorífico, congelar; kitchen: cozinha; last: dura, demora; late: tarde, atraso; lesson:
+      aula, curso, oficina, sessão, formação; license: carta, habilitação; lowseason: baixa; lunch: almoço; material:
+      material, tecido, madeira, feito, couro, metal, aço, ouro, prata, algodão; maximum: máximo, limite; minimum:
+      mínimo, menos; minute: minuto, min; miss: faltar, atraso, esquecer; month: mes, mensal; morning: manhã;
+      motorbike: mota, ciclomotor; night: noite, pernoitar; offer: pacote, plano; old: antigo, anterior; online:
+      linha, internet, online; open: aberto, abertura, horário, abre, horas, funcionamento; owner: dono, proprietário,
+      chefe, gerente, diretor; parking: estacionamento, estacionar, parque, carro; pass: aprovação, aprovados; pay:
+      pagar, pagamento; percent: percentagem, taxa; person: pessoa, participante; pet: cão, cães, animal, animais,
+      cachorro, gato, estimação; phone: telefone, tel, ligar, telemóvel, celular, número; pickup: levantamento,
+      recolha, levantar, retirar, buscar, transfer; plan: plano, assinatura; pool: piscina, nadar; premises: casa,
+      alojamento, apartamento; price: preco, custo, custam, valor, tarifa, taxa, caro, barato; publicholiday: feriado;
+      quiet: barulho, silêncio, música; quote: orçamento; ready: pronto, terminado; reduced: desconto, promoção;
+      refund: reembolso, devolução, devolver, dinheiro; register: inscrever, inscrição, matrícula, participar, aderir;
+      rent: alugar, aluguer, aluguel, emprestar, empréstimo; repair: reparar, reparação, consertar, arranjar, furo,
+      avaria; reschedule: alterar, remarcar, mudar, adiar; return: devolução, devoluções, reembolso, devolver, troca,
+      trocar; review: rever, revisão; rightnow: agora; room: quarto, alojamento; seat: lugares, capacidade; senior:
+      reformado, idosos, sénior; service: manutenção, revisão; showroom: exposição, visitar, ver; single: individual,
+      sozinho; size: tamanho, medidas, grande, metros, m2; small: pequeno; solar: solar, painéis, fotovoltaico; staff:
+      equipa, funcionários, pessoas, pessoal; start: começa, início; station: estação, paragem, comboio, autocarro,
+      metro; stay: estadia, ficar, dormir, noite, pernoitar; student: estudante, aluno; support: ajuda, suporte,
+      apoio; swim: nadar, banho, piscina, praia, lago; tax: iva, imposto; teacher: professor, instrutor, ensina;
+      ticket: bilhete, entrada, ingresso; today: hoje, agora; toilet: casa-de-banho, wc, banheiro; tomorrow: amanhã;
+      trade: restaurante, clinica, hotel, academia, salao, padaria, barbearia; transfer: transferência; travel:
+      autocarro, comboio, metro, estação, transportes, aeroporto; trial: teste, experimentar, experiência,
+      experimental, prova; user: utilizador, usuário; vaccine: vacina, reforço; valid: válido, validade, expira,
+      caduca; vegan: vegano; vegetarian: vegetariano; voucher: vale, voucher, presente, prenda, oferta; weather:
+      chuva, tempo; week: semana; weekday: úteis; weekend: fim-de-semana, fds, weekend; wifi: wifi, internet, wi-fi;
+      work: trabalha, trabalham; year: ano, anual; couple: casal, romântico, romântica, aniversário; broken: partido,
+      partida, danificado, avariado, defeituoso; wholesale: grossista, revendedor, atacado; branding: logótipo,
+      logotipo, gravação, personalizado; insurance: seguro, seguradora; invoice: fatura, recibo; reply: resposta,
+      responder, respondem; prescription: receita, medicamento`,
   },
 
   // What an offer must meet.
@@ -214,6 +219,7 @@ export const portuguese: LanguagePack = {
     upTo: 'menos de, até, (no )?máximo, não mais de, abaixo de, orçamento( de)?, ou menos',
     people: 'pessoas?, hóspedes, utilizador(es)?, colaboradores, crianças, adultos, lugares',
     groups: '(equipa|equipe|grupo) de, somos, para, grupo, capacidade, casal',
+    when: 'no, na, em, e',
     both: '(os|as|nós) dois, amb[oa]s',
     age: 'anos, idades?, filh[oa], criança, net[oa]',
     plans: 'planos?, pacotes?, assinaturas?, mensalidades?',

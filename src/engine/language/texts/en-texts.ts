@@ -266,7 +266,9 @@ export const englishTexts: LanguageTexts = {
       help: `help( me)?, (more )?info(rmation)?, menu, options, start, what can you do, how does this work, (i have
         |i've got )?(a )?question, can (you|u) help( me)?`,
     },
-    spelling: `actually=, basically=, exactly=, literally=, currently=, im=i'm, ive=i've, u=you, ur=your, r=are, wen=when, wat=what, wot=what, wots=what is, wats=what is,
+    spelling: `car park=car park parking, down payment=down payment deposit, put down=pay a deposit, money back=money
+      back refund, gift card=gift card voucher, gift cards=gift card voucher, turn up=attend, show up=attend, no
+      show=no-show, hen do=hen party, stag do=stag party, sat nav=postcode, actually=, basically=, exactly=, literally=, currently=, im=i'm, ive=i've, u=you, ur=your, r=are, wen=when, wat=what, wot=what, wots=what is, wats=what is,
       wer=where, hw=how, hav=have, shud=should, cud=could, wud=would, pls=please, plz=please, thx=thanks, thnx=thanks,
       2day=today, 2moro=tomorrow, tmrw=tomorrow, tomoz=tomorrow, tommorow=tomorrow, 2nite=tonight, tonite=tonight,
       nite=night, ppl=people, bday=birthday, appt=appointment, b4=before, coz=because, cuz=because, wanna=want to,

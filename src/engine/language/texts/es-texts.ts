@@ -225,7 +225,7 @@ export const spanishTexts: LanguageTexts = {
         tengo una pregunta, una pregunta, una duda, tengo una duda, me puedes ayudar, me puede ayudar, puedes ayudarme,
         que puedes hacer`,
     },
-    spelling: `exactamente=, realmente=, q=que, k=que, xq=porque, pq=porque, x=por, tb=también, tmb=también, dnd=dónde, finde=fin de semana,
+    spelling: `exactamente=, realmente=, q=que, k=que, xq=porque, pq=porque, x=por, tb=también, tmb=también, dnd=dónde,
       kiero=quiero, kuanto=cuánto, aki=aquí, bn=bien, xfa=por favor, porfa=por favor, xfavor=por favor, tlf=teléfono,
       tfno=teléfono, hrs=horas`,
   },
