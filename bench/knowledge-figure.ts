@@ -88,7 +88,7 @@ export function knowledgeLoad(origins: string[], callers: Caller[]): Omit<Load, 
 }
 
 async function warmUp(load: Omit<Load, 'durationMs'>): Promise<void> {
-  for (let sent = 0; sent < WARM_UP_REQUESTS; ) {
+  for (let sent = 0; sent < WARM_UP_REQUESTS;) {
     const { perSecond } = await runLoad({ ...load, durationMs: WARM_UP_MS })
     sent += (perSecond * WARM_UP_MS) / 1000
   }

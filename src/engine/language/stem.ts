@@ -20,8 +20,8 @@ function singularOf(word: string): string {
 }
 
 /**
- * Words that would otherwise get the stem of another word: "Wed", "care", "East", "show", "serve", "step", "tel", "supply",
- * "reply", "own", "managed", the French "repas" and "mes".
+ * Words that would otherwise get the stem of another word: "Wed", "care", "East", "show", "serve", "step", "tel",
+ * "supply", "reply", "own", "managed", the French "repas" and "mes".
  */
 const WHOLE =
   /^(?:(wedding|career|shower|server|tell|supper|repair|mesa|owner|manager)s?|(easter|steps|owns)|(repair)(?:ed|ing)|(repar)(?:ez|ons|ent))$/

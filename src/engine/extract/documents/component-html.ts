@@ -13,8 +13,6 @@ import {
 import { priceShape } from './component-prices.ts'
 import { comesNext, type Frame, GAP, MAX_DEPTH, open, passOver, say, take, type Walk } from './component-walk.ts'
 
-export { GAP }
-
 /** Of code: comments to their end or opening, strings, numbers, words, white space, signs. */
 const TOKEN =
   /\/\/[^\n]{0,5000}|\/\*|"(?:[^"\\\n]|\\.){0,5000}"?|'(?:[^'\\\n]|\\.){0,5000}'?|`(?:[^`\\]|\\[\s\S]){0,5000}`?|\d[\d._]{0,20}|[\p{L}_$][\p{L}\p{N}_$-]{0,80}|\s{1,4096}|[\s\S]/uy
@@ -339,5 +337,5 @@ export function componentHtml(text: string): string {
     else readMarkup(walk, frame)
   }
   while (walk.frames.length > 0) close(walk)
-  return [...walk.out, ...walk.data.values().map(({ html }) => html)].join('')
+  return [...walk.out, ...[...walk.data.values()].map(({ html }) => html)].join('')
 }
