@@ -71,7 +71,7 @@ async function measureDashboard(): Promise<BuiltFile[]> {
 
 function fileOf(output: readonly Output[], name: string): string {
   const chunk = output.find((file) => file.type === 'chunk' && file.name === name)
-  if (!chunk) throw new Error(`The dashboard has no script of the name ${name}.`)
+  if (!chunk) throw new Error(`The dashboard has no script named ${name}.`)
   return chunk.fileName
 }
 

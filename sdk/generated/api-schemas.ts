@@ -228,7 +228,7 @@ export type ChatStreamPart = {
   data: ChatMessage
 } | {
   type: 'data-superseded'
-  /** A later message gets the reply to both. */
+  /** The reply to a later message answers both. */
   data: {
     /** Always `true`. */
     superseded: true
@@ -2615,7 +2615,7 @@ export interface ChangePage {
 export interface OpenApiDocument {
   /** Version of the OpenAPI format. */
   openapi: string
-  /** What the API is. */
+  /** Name and version of the API. */
   info: {
     /** Name of the API. */
     title: string

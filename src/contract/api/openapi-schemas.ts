@@ -144,7 +144,7 @@ const openApiDocument = z.looseObject({
       title: z.string().meta({ description: 'Name of the API.', examples: ['Sales-Agent Creation API'] }),
       version: z.string().meta({ description: 'Version of the API.', examples: ['1.0.0'] }),
     })
-    .describe('What the API is.'),
+    .describe('Name and version of the API.'),
   servers: z
     .array(
       z.looseObject({

@@ -154,7 +154,7 @@ export const chatStreamPart = z.discriminatedUnion('type', [
     type: z.literal('data-superseded'),
     data: z
       .object({ superseded: z.literal(true).describe('Always `true`.') })
-      .describe('A later message gets the reply to both.'),
+      .describe('The reply to a later message answers both.'),
   }),
   z.object({
     type: z.literal('data-with-person'),
