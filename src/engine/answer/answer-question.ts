@@ -255,7 +255,10 @@ function withTotal({ text }: AnswerQuestion, found: Reasoned): Reasoned {
 /** Reports whether the time for the answer is over. */
 const isSpent = ({ budget }: Pick<AnswerQuestion, 'budget'>): boolean => budget !== undefined && budget.leftMs <= 0
 
-/** Reports whether an answer gives the value asked for, and all else that is asked, where the agent spoke from. */
+/**
+ * Reports whether the answer gives the asked value, and everything else in the question, from units that the agent
+ * spoke from.
+ */
 const givesWhereSpoken = ({ chosen }: Reasoned): boolean =>
   chosen !== undefined && chosen.features.spokenOf > 0 && chosen.features.fit === 1 && chosen.features.own === 1
 

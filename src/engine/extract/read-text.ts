@@ -86,7 +86,7 @@ function joinQuestions(blocks: Block[]): Block[] {
 
 const readMarks = (text: string): Block[] => (TAG.test(text) ? markdownBlocks(text) : textBlocks(text))
 
-/** A text that a caller chose is content, also at the foot of a page. What the page says of itself comes first. */
+/** A text that a caller chose is content, even at the foot of a page. What the page says about itself comes first. */
 function htmlBlocks(html: string): Block[] {
   const body = new TextEncoder().encode(html)
   const source = { url: 'https://text.invalid/', contentType: 'text/html; charset=utf-8', headers: {}, body }

@@ -12,7 +12,7 @@ const spellingIn = memoize(ACTS.length, (language): ReadonlyMap<string, string> 
   return new Map([...contractionsOf(language), ...pairs.map(([written = '', meant = '']) => [written, meant] as const)])
 })
 
-/** Phrases of two words and more, as one expression; `undefined` if a language has none. */
+/** Returns the phrases of two or more words as one expression, or `undefined` if a language has none. */
 const phrasesIn = memoize(ACTS.length, (language): RegExp | undefined => {
   const phrases = [...spellingIn(language).keys()].filter((written) => written.includes(' '))
   return phrases.length === 0

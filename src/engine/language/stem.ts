@@ -26,7 +26,7 @@ function singularOf(word: string): string {
 const WHOLE =
   /^(?:(wedding|career|shower|server|tell|supper|repair|mesa|owner|manager)s?|(easter|steps|owns)|(repair)(?:ed|ing)|(repar)(?:ez|ons|ent))$/
 
-/** "Areas", "notes" and "butter" are none of these. */
+/** "Areas", "notes" and "butter" do not have the stems of these words. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(['are', 'but', 'her', 'let', 'not', 'off', 'out'])
 
 /** Runs for every word of every text, so it skips expressions that cannot match. */

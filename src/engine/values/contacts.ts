@@ -94,5 +94,5 @@ export function readContacts(text: string): Contact[] {
   return found
 }
 
-/** The target of a Markdown link; '' where it holds another contact: `tel:`, `mailto:`. */
+/** Returns the target of a Markdown link, or '' if it is another contact: `tel:`, `mailto:`. */
 const targetForm = (target: string): string => (/^(?:tel|mailto):/i.test(target) ? '' : linkForm(target))

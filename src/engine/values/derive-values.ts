@@ -30,7 +30,7 @@ function amountsLike(value: Value, one: Value): readonly number[] {
   return !('unit' in value) || !('unit' in one) || value.unit === one.unit ? one.amounts : []
 }
 
-/** Returns the numbers by which something may be multiplied: three nights, four people, 20 m³. */
+/** Returns the numbers that something may be multiplied by: three nights, four people, 20 m³. */
 function timesOf(numbers: readonly Value[]): number[] {
   return [...new Set(numbers.flatMap(writtenOf).filter((amount) => amount > 1 && amount <= MOST_FACTOR))].slice(
     -MOST_TIMES,

@@ -53,7 +53,7 @@ export const POSTCODE =
   /(?<!\p{L})[A-Z]\d[A-Z]\s\d[A-Z]\d(?!\p{L})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** The name of an address, on its own line or before one. */
 export const ADDRESS_NAME = `(?:\\p{L}+ )?(?:${alternativesOf(siteWords('addresses'))})(?: \\p{L}{1,3})?`
-/** Before a colon; an address may stand there too: "Mill Lane 5, 10115 Berlin, Tel.: 030 1234567". */
+/** A label before a colon. An address may come before a colon too: "Mill Lane 5, 10115 Berlin, Tel.: 030 1234567". */
 const LABEL = /^[^:：]{1,50}[:：]\s+/u
 const ADDRESS_IS = new RegExp(`^${ADDRESS_NAME}\\s+(?=[\\p{Lu}\\d])`, 'iu')
 const LABELLED = new RegExp(`^(?:\\p{L}+ )?${ADDRESS_NAME}\\s*[:：]\\s`, 'iu')

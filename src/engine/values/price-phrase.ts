@@ -138,7 +138,7 @@ function withRanges(text: string): WrittenPrice[] {
   return prices
 }
 
-/** Returns where the words of the second price begin in the text between two prices, if it tells. */
+/** Returns where the words of the second price begin in the text between two prices, if the text shows it. */
 function boundaryOf(gap: string): number | undefined {
   const named = gap.replace(/[\s:–—-]+$/u, '')
   const separator = findMatches(named, SEPARATOR).at(-1) ?? findMatches(gap, SEPARATOR).at(-1)

@@ -189,7 +189,7 @@ function wordedAt(text: TokenText, at: number): ReadPrice | undefined {
   return { price: isCoin ? { ...value, amounts: price.amounts.map((a) => a / 100), currency: '' } : value, next }
 }
 
-/** A price with the cents behind its currency: "zwölf Euro fünfzig", `12 € 50`. */
+/** Reads a price with the cents after its currency: "zwölf Euro fünfzig", `12 € 50`. */
 function withCents(text: TokenText, { price, next }: ReadPrice): ReadPrice & { end: number } {
   const { tokens } = text
   const { amounts: [cents = 0] = [], isDigits = false, text: written = '', end = 0 } = tokens[next] ?? {}

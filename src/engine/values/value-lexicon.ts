@@ -91,7 +91,7 @@ export const DAY_GROUP_PHRASES = phrases(({ everyDay, workdays, weekend }) => [
   [[5, 6], weekend],
 ])
 
-/** Spoken times, split where the hour is: "half past" and nothing after it, 30 minutes. */
+/** Spoken times, split at the hour: "half past" with nothing after it, 30 minutes. */
 const SPOKEN_TIMES = LANGUAGES.flatMap(({ spokenClock, language }) =>
   byNumber(spokenClock).flatMap(([minutes, patterns]) =>
     splitList(patterns).map((pattern) => {
@@ -101,7 +101,7 @@ const SPOKEN_TIMES = LANGUAGES.flatMap(({ spokenClock, language }) =>
   ),
 )
 
-/** The spoken times by their first word; those that begin with the hour under ''. */
+/** The spoken times by their first word. Those that begin with the hour are under ''. */
 export const SPOKEN_BY_FIRST = computeOnce(() => Map.groupBy(SPOKEN_TIMES, ({ before }) => before[0] ?? ''))
 
 const namesOf = (language: string, options: Intl.DateTimeFormatOptions, dates: readonly Date[]): string[] => {

@@ -18,7 +18,7 @@ type Card = NonNullable<Said['cards']>[number]
 const MAX_SOURCES = 2
 const MAX_CHOICE_ID = 200
 
-/** Choices to tap below a text. `lines` is their text where nothing can be tapped. */
+/** Choices to tap below a text. `lines` is the same as text, for messages without choices. */
 type Offered = ({ kind: 'buttons' } | { kind: 'list'; label: string }) & { choices: Choice[]; lines: string[] }
 
 /**

@@ -1,6 +1,6 @@
 /** An option that a visitor can tap. */
 export interface Choice {
-  /** Comes back when it is tapped; at most 200 characters. */
+  /** WhatsApp sends it back when the visitor taps the choice. At most 200 characters. */
   id: string
   title: string
   description?: string

@@ -16,8 +16,8 @@ import { readEmails } from '../../values/contacts.ts'
 import { valueKindsOf } from '../units/values.ts'
 
 /**
- * The units with the contact details, the address and the opening hours of the business itself, which a question
- * means if it names nothing else.
+ * The units with the business's own contact details, address and opening hours, which a question is about if it names
+ * nothing else.
  */
 export interface BusinessLines {
   phone: ReadonlySet<number>

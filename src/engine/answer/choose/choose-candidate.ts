@@ -2,9 +2,10 @@ import type { Candidate } from './candidates.ts'
 import { ANSWER_THRESHOLD, choiceScore } from './confidence.ts'
 
 /**
- * Returns the candidate with the best evidence, the first of equals, from the first group that has any: the value asked
- * for where the agent spoke from, if it says all else that is asked or `isFollowUp`; the business's own hours, phone,
- * email or address; the price of the named offer; with `isFollowUp`, what the conversation is about; all.
+ * Returns the candidate with the best evidence, the first of equals, from the first group that has any: the asked
+ * value in the units that the agent spoke from, if they say everything else or the question is a follow-up; the
+ * business's own hours, phone, email or address; the price of the named offer; with `isFollowUp`, units about the
+ * conversation; all candidates.
  */
 export function chooseCandidate(candidates: readonly Candidate[], isFollowUp = false): Candidate | undefined {
   const ofBusiness = candidates.filter(({ features }) => features.ofBusiness === 1)

@@ -16,7 +16,7 @@ export interface AnswerFeatures {
   isAnswer: number
   /** The question asks for the phone, email, address or hours of the business, and the unit says them. */
   ofBusiness: number
-  /** The agent spoke of it, and the question goes on: less for earlier replies. */
+  /** The agent spoke about it, and the question continues the conversation. Less for earlier replies. */
   spokenOf: number
   /** It is in another language than the question. */
   foreign: number

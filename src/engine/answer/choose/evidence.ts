@@ -62,7 +62,7 @@ const ASKS_TO_SELL = wordsOfAny({
   pt: 'vende(?:m)?',
   nl: 'verkop(?:en|t) (?:jullie|u|je)|verkoop (?:je|u)',
 })
-/** Ideas of units about what can be bought. */
+/** Concepts of units about things that visitors can buy. */
 const OF_SALE: ReadonlySet<string> = new Set(['buy', 'offer', 'voucher'].map(conceptTerm))
 
 /** Reports whether a unit is about an offer, or its title, question or heading says what is asked for. */
@@ -70,7 +70,7 @@ function isOffered(index: AnswerIndex, question: ParsedQuestion, at: number): bo
   const unit = index.units[at]
   const item = index.items[unit?.item ?? -1]
   const own = ownTerms(index, question, at)
-  if (item?.type === 'product' || [...OF_SALE].some((idea) => own.has(idea))) return true
+  if (item?.type === 'product' || [...OF_SALE].some((concept) => own.has(concept))) return true
   const names = [unit?.question ?? '', item?.title ?? '', ...(unit?.headings ?? [])].join('\n')
   const named = new Set(termsOf(names, languageOf(index, unit), index.company.language))
   return subjectWords(question).some((word) => saidBy(named, word) > 0)
@@ -99,7 +99,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     numbers !== undefined && numberOf(word, question.language) !== ''
   /** The unit gives the kind of value that the word asks for, or holds its number. */
   const isGiven = (word: QuestionWord): boolean => (isNumber(word) ? numbers === 'said' : word.isCue && best.fit === 1)
-  /** What was spoken of before needs not be said again. */
+  /** A question need not repeat what was said before. */
   const isSpokenOf = ({ weight }: QuestionWord): boolean => weight < 1 && isOfSubject
   /** A word that the knowledge only spells alike counts as a different word, unless the unit has it. */
   const isAbsent = (word: QuestionWord): boolean =>

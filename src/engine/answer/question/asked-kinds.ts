@@ -50,7 +50,7 @@ const NAMES_INCLUSION =
 const ASKS_AMOUNT =
   /(?<!\p{L})(?:how much|what (?:does|do|is|are|would)|kostet|kosten|wie ?viel|wie hoch|combien|coute|cuestan?|cuanto|quanto|custam?|costa|hoeveel|wat kost)(?!\p{L})/u
 
-/** "My son who is 9", "le pain qui se garde": the pronoun goes on with a word that is no verb of asking or knowing. */
+/** In "My son who is 9" and "le pain qui se garde", the word after the pronoun is not a verb of asking or knowing. */
 const NAMES_RELATIVE =
   /(?<=\p{L} )(?<!(?:and|but|so|know|me|see|exactly|sure|on|with|to|by|for|of|et|mais|sais|savoir|dire|moi|avec|par|pour|de|a) )(?:who|who's|whos|qui)(?!\p{L})/u
 
@@ -85,7 +85,7 @@ const CORRECTIONS: readonly Correction[] = [
   { says: NAMES_RELATIVE, drops: ['person'] },
   // "Until when can I call you?"
   { says: ASKS_UNTIL_WHEN, asks: ['hours'], drops: ['phone'] },
-  // An email address is none of a street.
+  // An email address is not a street address.
   { asks: ['email', 'price'], drops: ['address'] },
   // "How long have you been open?"
   { asks: ['founded'], drops: ['duration', 'count', 'date', 'hours', 'age'] },
@@ -128,10 +128,10 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
 /** Behind a number, for a time of day. */
 const CLOCK = /^(?:[ap]m|uhr|uur|h|heures?|horas?)$/u
 
-/** "I've had it 3 weeks" names no time. */
+/** "I've had it 3 weeks" does not name a time. */
 const namesDuration = (folded: string): boolean => readValues(folded).some(({ kind }) => kind === 'duration')
 
-/** Reports whether a folded question names days or times and nothing else: "Can I come on Monday?" */
+/** Reports whether a folded question names only days or times: "Can I come on Monday?" */
 export function namesOnlyTime(folded: string, language: string): boolean {
   if (namesDuration(folded)) return false
   const stopwords = stopwordsOf(language)

@@ -103,10 +103,10 @@ const ideasByWord = (folded: string, language: string): (readonly string[])[] =>
 /** Folded texts in which a time is looked for. */
 interface AskedText {
   folded: string
-  /** The questions that it goes on from. */
+  /** The questions that this one continues. */
   before: string
   language: string
-  /** It names days and times, and nothing else. */
+  /** The question names only days and times. */
   isOnlyTime?: boolean
 }
 

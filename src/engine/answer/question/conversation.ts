@@ -71,7 +71,7 @@ function* namedBefore(
     if (role === 'visitor' && !findTalk(text, [language]) && !findRemark(text, language)) yield text
 }
 
-/** Returns the visitor's questions that this one may continue, the latest first, back to one that stands alone. */
+/** Returns the visitor's questions that this one may continue, the latest first, back to a complete one. */
 function earlierQuestions(index: KnownBusiness, question: VisitorQuestion): ParsedQuestion[] {
   const offered = offerNamed(question)
   const earlier: ParsedQuestion[] = []
@@ -97,9 +97,9 @@ type Readings = [ParsedQuestion, ...ParsedQuestion[]]
 const lastRead = new WeakMap<KnownBusiness, { asked: string; readings: Readings }>()
 
 /**
- * Returns the readings of a question, the likeliest first. A question that stands alone has one. A continuation ("And
- * on Sundays?", "How much is it?") is read with the questions before it, and a doubtful one in both ways. "And for
- * three?" asks the question before again for other people.
+ * Returns the readings of a question, the likeliest first. A complete question has one. A continuation ("And on
+ * Sundays?", "How much is it?") is read with the questions before it, and a doubtful one in both ways. "And for
+ * three?" repeats the previous question for other people.
  */
 export function readingsOf(index: KnownBusiness, question: VisitorQuestion): Readings {
   const { text, locale, history, now, timeZone } = question
@@ -113,7 +113,7 @@ export function readingsOf(index: KnownBusiness, question: VisitorQuestion): Rea
 
 const CLAUSE_END = /[.!?؟;:\n]+\s*|,\s+|\s+[–—-]\s+/u
 
-/** Returns a reading of only the clauses that ask, for a message that tells a story beside its question. */
+/** Returns a reading of only the clauses that ask, for a message that also tells a story. */
 function askedAlone(index: KnownBusiness, question: VisitorQuestion, whole: ParsedQuestion): ParsedQuestion[] {
   const clauses = whole.text.split(CLAUSE_END).filter((clause) => /\p{L}/u.test(clause))
   if (clauses.length < 2) return []
@@ -125,7 +125,7 @@ function askedAlone(index: KnownBusiness, question: VisitorQuestion, whole: Pars
   if (asking.length === 0 || asking.length === clauses.length) return []
   const text = asking.join(', ')
   const read = parseQuestion(index, { ...question, text })
-  // "Saturday would suit me, call me" tells a day, and "Which set?" needs what was told.
+  // "Saturday would suit me, call me" gives a day, and "Which set?" needs what was said before.
   if (asksOnlyDay(read) || asksForAdvice(text)) return []
   const isNamedIn = ({ known, isCue, stem }: QuestionWord): boolean =>
     known !== 'absent' && !isCue && !isLight(stem, language)

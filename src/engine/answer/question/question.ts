@@ -50,7 +50,7 @@ export interface ParsedQuestion {
   counted: QuestionWord | undefined
   /** Returns the question that this one asks again for others, or itself. */
   asksAgain?: ParsedQuestion
-  /** Of a question that goes on: the units that the agent spoke from, with less for those of earlier replies. */
+  /** For a continuation: the units that the agent spoke from, with less weight for earlier replies. */
   spokenOf?: ReadonlyMap<number, number>
   /** The day and time, if opening hours are asked for and a day or time is named. */
   asksAt: AskedMoment | undefined
@@ -61,7 +61,7 @@ const MAX_WORDS = 40
 const CONCEPT_WEIGHT = 0.65
 /** The weight of a concept if the knowledge also has the word itself. */
 const BESIDE_WORD = 0.35
-/** "Do you deliver to France?" is answered by what is said of Europe. */
+/** What a page says about Europe answers "Do you deliver to France?" */
 const ABROAD = conceptTerm('country')
 const RARE = 0.7
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'trade', 'offer', 'premises'])
@@ -246,7 +246,7 @@ const tagsOf = memoize(MAX_LANGUAGES, (language) => {
   return tags === undefined ? undefined : new RegExp(`[,\\s](?:${alternatives(tags)})\\s?[?!.]?$`, 'iu')
 })
 
-/** Returns a question without the word behind it that wants a yes: "Shops get a discount, right?" */
+/** Returns a question without a word at its end that asks for a yes: "Shops get a discount, right?" */
 function withoutTag(text: string, language: string): string {
   const at = tagsOf(language)?.exec(text)?.index ?? -1
   const said = text.slice(0, at)

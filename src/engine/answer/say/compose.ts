@@ -144,7 +144,7 @@ function siblingsOf(index: AnswerIndex, question: ParsedQuestion, lead: number):
   if (unit === undefined || isFlowing(unit.kind)) return []
   const said = saidItself(index, question, lead)
   const isList = question.kinds.has('list') || question.kinds.has('hours')
-  // "How long?" is asked of the row that was spoken of.
+  // "How long?" is about the row that the agent spoke about.
   const isMeant = (at: number): boolean => !question.spokenOf?.has(lead) || question.spokenOf.has(at)
   return (index.sections[unit.section]?.units ?? []).filter((at) => {
     const other = index.units[at]

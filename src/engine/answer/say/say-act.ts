@@ -47,7 +47,7 @@ function namesThing(index: AnswerIndex, question: ParsedQuestion, chosen: Candid
   })
 }
 
-/** Ideas of words that name what is wanted, not of what. */
+/** Concepts of words that name the act, not its object. */
 export const OF_ACTS: ReadonlySet<string> = new Set(['book', 'buy', 'register', 'appointment', 'quote'])
 
 /** Reports whether a question asks for more than a yes. */

@@ -35,7 +35,7 @@ export function answerStatement(index: AnswerIndex, { question, chosen }: Told):
 }
 
 const NONE = { unit: -1, section: -1, share: 0 }
-/** Returns what an offer costs all people of a message, if a section tells of one with a price for each. */
+/** Returns the price for all people in a message, if a section gives a price per person. */
 function totalOf({ sections, items }: AnswerIndex, section: number, { text, language }: ParsedQuestion): string[] {
   const item = items[sections[section]?.item ?? -1]
   const price = item?.type === 'product' ? (cardPrice(item) ?? '') : ''
@@ -50,14 +50,14 @@ const TOLD_WORDS = 2
 const WHOLE_SECTION = 400
 
 /**
- * Answers a message that tells something without asking ("I run a café and need 40 cups") with the section that says
- * most of its words. Returns undefined if none is related.
+ * Answers a message that makes a statement without a question ("I run a café and need 40 cups") with the section that
+ * contains most of its words. Returns undefined if none is related.
  */
 export function answerTold(index: AnswerIndex, { answer, question, ranked }: Told): Answer | undefined {
   if (answer.kind !== 'unknown') return undefined
   const { language } = question
   const stopwords = stopwordsOf(language)
-  const isAct = (stem: string): boolean => conceptsOf(stem, language).some((idea) => OF_ACTS.has(idea))
+  const isAct = (stem: string): boolean => conceptsOf(stem, language).some((concept) => OF_ACTS.has(concept))
   const telling = question.words.filter(
     ({ known, stem, word }) =>
       known !== 'near' && !isLight(stem, language) && !stopwords.has(word) && !/^\p{N}/u.test(word) && !isAct(stem),

@@ -15,7 +15,7 @@ export const RANK_WEIGHTS = {
   question: 0.3,
   /** That title asks for the same kind of value. */
   sameKind: 0.3,
-  /** The agent spoke of it just before. */
+  /** The agent spoke about it just before. */
   spokenOf: 0.5,
   /** Character 4-grams. */
   grams: 0.4,

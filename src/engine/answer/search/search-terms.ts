@@ -5,7 +5,7 @@ import { wordsOf } from '../../language/split-words.ts'
 import { runInSlices, type Steps } from '#src/base/steps.ts'
 import { valueKindsOf } from '../units/values.ts'
 
-/** Concepts by which a text without a word for them may be found. */
+/** Concepts that find a text without a word for them. */
 const VALUE_CONCEPTS = ['price', 'phone', 'email', 'address'] as const
 /** How to reach a business, and when. Every agent knows this, whatever the question. */
 export const CONTACT_TERMS: readonly string[] = ['phone', 'email', 'address', 'hour', 'open'].map(conceptTerm)
@@ -29,7 +29,7 @@ function* termSteps(texts: readonly SpokenText[], expected: string): Steps<strin
 }
 
 /**
- * Returns the stems and concepts of each text, each once, by which knowledge is searched before it is ranked. Lets
+ * Returns the stems and concepts of each text, each once. Knowledge is searched by them before it is ranked. Lets
  * other work run every few milliseconds.
  */
 export const prepareTerms = (texts: readonly SpokenText[], expected: string): Promise<string[][]> =>

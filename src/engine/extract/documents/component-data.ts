@@ -1,7 +1,7 @@
 import { escapeHtml } from '#src/base/escape-html.ts'
 import { type EntryPrice, type PriceShape, wholePrice } from './component-prices.ts'
 
-/** What an object of a program says of an offer, a question or a part of a page. */
+/** What an object in a program says about an offer, a question or a part of a page. */
 export interface DataEntry extends EntryPrice {
   name: string
   question: string
@@ -88,7 +88,7 @@ export const isFeatureList = (key: string): boolean => LIST.test(key)
 /** Reports whether nobody reads an object under such a key. */
 export const isHiddenPart = (key: string): boolean => HIDDEN_PART.test(key)
 
-/** Takes what a member says of the entry, if its key or its value is one that says so. */
+/** Adds what a member says about the entry, if its key or its value shows what it is. */
 export function addMember(entry: DataEntry, key: string, value: string): void {
   const text = value.replace(TAG, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return
@@ -107,7 +107,7 @@ export function addMember(entry: DataEntry, key: string, value: string): void {
   } else if (key !== '' && !HIDDEN.test(key)) addByValue(entry, key, text)
 }
 
-/** The label of a switch between prices (`monthly: 'Monthly'`) is none. */
+/** The label of a switch between prices (`monthly: 'Monthly'`) is not an amount. */
 const amountOrNone = (text: string): string => (/\d/u.test(text) ? text : '')
 
 /** Takes a member whose name says nothing, such as `prix`, `tel`, `heroTitle`, `step1` and `q2`. */
@@ -165,7 +165,7 @@ export function entryHtml(entry: DataEntry, shape: PriceShape): string {
   return name || question ? `<div>${html.join('')}</div>` : html.join('')
 }
 
-/** Returns an entry of a price list, of opening hours or of another table in one line, or '' if it is none. */
+/** Returns an entry of a price list, of opening hours or of another table as one line, or '' for other entries. */
 function rowOf({ name, question, texts, entries, others }: DataEntry, price: string): string {
   if (question !== '' || texts.length + entries.length > 0 || others.length === 0) return ''
   const isTimes = others.every((text) => CLOCK.test(text))

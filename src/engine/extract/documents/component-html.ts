@@ -78,7 +78,7 @@ function handOver({ shape }: Walk, { key, entry }: Frame, to: DataEntry): void {
   }
 }
 
-/** What a string says, with gaps where a template fills something in. */
+/** Returns the text of a string, with gaps where a template fills something in. */
 const stringValue = (token: string): string =>
   token
     .slice(1, token.length > 1 && token.endsWith(token.charAt(0)) ? -1 : undefined)
@@ -307,8 +307,8 @@ const PAGE = /<!(?:doctype|DOCTYPE) html|<head>/u
 export const isComponent = (text: string): boolean => COMPONENT.test(text.trimStart()) && !PAGE.test(text)
 
 /**
- * What the source of a component shows, as HTML: its markup, and what its objects say of names, prices, features,
- * questions and texts, at the place where the markup shows them. One pass over the source.
+ * Returns what the source of a component shows, as HTML: its markup, and the names, prices, features, questions and
+ * texts in its objects, at the place where the markup shows them. Reads the source once.
  */
 export function componentHtml(text: string): string {
   const source = text

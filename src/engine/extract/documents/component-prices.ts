@@ -1,4 +1,4 @@
-/** What an object says of a price. */
+/** What an object says about a price. */
 export interface EntryPrice {
   price: string
   unit: string
@@ -7,9 +7,9 @@ export interface EntryPrice {
   yearly: string
 }
 
-/** What stands around a price where a component shows it. */
+/** The text around a price where a component shows it. */
 export interface PriceShape {
-  /** The sign before an amount, and behind it. */
+  /** The sign before an amount, and the one after it. */
   sign: string
   signBehind: string
   unit: string

@@ -20,7 +20,7 @@ export interface Frame {
   silent: boolean
   /** Of code: it names what only the running program knows. */
   names: boolean
-  /** Of an expression in markup: where it begins. Of both: how much was shown before. */
+  /** For an expression in markup: where it begins. For both: how much was shown before. */
   from: number
   shown: number
 }
@@ -54,7 +54,7 @@ export interface Walk {
   isType: boolean
 }
 
-/** What stands deeper is left out. */
+/** Deeper content is left out. */
 export const MAX_DEPTH = 60
 /** Opens a frame, as silent as the one around it. */
 export function open(walk: Walk, kind: Frame['kind'], given: Partial<Frame>): Frame {
@@ -98,7 +98,7 @@ export function comesNext({ source, at }: Walk, pattern: RegExp): boolean {
   return pattern.test(source)
 }
 
-/** Goes on behind the next such text, or at the end. */
+/** Continues after the next such text, or at the end. */
 export function passOver(walk: Walk, end: string): void {
   const at = walk.source.indexOf(end, walk.at)
   walk.at = at === -1 ? walk.source.length : at + end.length

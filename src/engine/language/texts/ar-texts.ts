@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const arabicTexts: LanguageTexts = {
   language: 'ar',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: 'مرحبا, اهلا, السلام عليكم, سلام, صباح الخير, مساء الخير, هلا, اهلا وسهلا, كيف حالك, هاي',
@@ -143,7 +143,7 @@ export const arabicTexts: LanguageTexts = {
     ],
   },
 
-  // What asks for no knowledge, and wants an answer all the same.
+  // Messages that need no knowledge, but a reply.
   remarks: {
     haggling: '(?:غالي|غاليه|باهظ|مكلف)(?: جدا)?, السعر مرتفع, الاسعار مرتفعه, فوق ميزانيتي, ارخص في مكان',
     asksLess: '(?:سعر|اسعار) (?:افضل|اقل|خاص), (?:تخفض|تخفيض|تنزيل|خفض|تنزل) السعر, اخر سعر, التفاوض, تفاوض',

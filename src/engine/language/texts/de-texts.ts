@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const germanTexts: LanguageTexts = {
   language: 'de',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: `hallo, hi, hey, guten tag, guten morgen, guten abend, servus, moin, gruss gott, gruezi, hallo
@@ -165,7 +165,7 @@ export const germanTexts: LanguageTexts = {
     ],
   },
 
-  // What asks for no knowledge, and wants an answer all the same.
+  // Messages that need no knowledge, but a reply.
   remarks: {
     haggling: `(?:zu|so|sehr|echt|ganz schon|ziemlich|recht|wahnsinnig) (?:teuer|kostspielig), (?:das|es|ihr|euer|der
       preis) (?:ist|sind) (?:mir |uns |aber |ja |doch )*(?:\\p{L}+ )?(?:teuer|viel geld|happig|ein stolzer preis), zu

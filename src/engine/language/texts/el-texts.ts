@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const greekTexts: LanguageTexts = {
   language: 'el',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: 'γεια, γεια σας, γεια σου, καλημέρα, καλησπέρα, χαίρετε',

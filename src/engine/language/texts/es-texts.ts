@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const spanishTexts: LanguageTexts = {
   language: 'es',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: `hola, buenas, buenos dias, buenas tardes, buenas noches, hola que tal, que tal, saludos, como estas,
@@ -155,7 +155,7 @@ export const spanishTexts: LanguageTexts = {
     ],
   },
 
-  // What asks for no knowledge, and wants an answer all the same.
+  // Messages that need no knowledge, but a reply.
   remarks: {
     haggling: `(?:muy|demasiado|tan|bastante|un poco|carisimo|algo) (?:car[oa]s?), carisim*, (?:es|son|esta|me
       parece|sale) (?:_ )?(?:car[oa]s?|mucho dinero), fuera de (?:mi|nuestro) presupuesto, no (?:me|nos) lo

@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const frenchTexts: LanguageTexts = {
   language: 'fr',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: `bonjour, salut, bonsoir, coucou, hello, bonjour a tous, comment ca va, ca va, test`,
@@ -157,7 +157,7 @@ export const frenchTexts: LanguageTexts = {
     ],
   },
 
-  // What asks for no knowledge, and wants an answer all the same.
+  // Messages that need no knowledge, but a reply.
   remarks: {
     haggling: `(?:trop|tres|vraiment|un peu|assez|bien) (?:trop )?cher*, (?:c'est|cela est|ca fait|c est) (?:_
       ){0,2}(?:cher|une somme), hors (?:de )?(?:mon|notre) budget, (?:au-dessus de|depasse) (?:mon|notre) budget, pas

@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const hindiTexts: LanguageTexts = {
   language: 'hi',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: 'नमस्ते, नमस्कार, हैलो, हाय, सुप्रभात, शुभ संध्या',

@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const indonesianTexts: LanguageTexts = {
   language: 'id',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: `halo, hai, hi, selamat pagi, selamat siang, selamat sore, selamat malam, assalamualaikum, permisi,

@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const italianTexts: LanguageTexts = {
   language: 'it',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: `ciao, salve, buongiorno, buonasera, buon giorno, buona sera, come stai, come va, ciao a tutti, test,
@@ -154,7 +154,7 @@ export const italianTexts: LanguageTexts = {
     ],
   },
 
-  // What asks for no knowledge, and wants an answer all the same.
+  // Messages that need no knowledge, but a reply.
   remarks: {
     haggling: `(?:troppo|molto|davvero|un po'?|abbastanza|cosi) car[oaie], carissim*, costa (?:_
       )?(?:troppo|tanto|molto), (?:e|sono|mi sembra) (?:_ )?(?:car[oaie]|tanti soldi), fuori (?:dal )?(?:mio |nostro

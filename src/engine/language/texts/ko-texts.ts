@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const koreanTexts: LanguageTexts = {
   language: 'ko',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: '안녕하세요, 안녕, 안녕하십니까, 반갑습니다, 여보세요',

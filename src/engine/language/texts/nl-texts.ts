@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const dutchTexts: LanguageTexts = {
   language: 'nl',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: `hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, hoe gaat het, test`,
@@ -154,7 +154,7 @@ export const dutchTexts: LanguageTexts = {
     ],
   },
 
-  // What asks for no knowledge, and wants an answer all the same.
+  // Messages that need no knowledge, but a reply.
   remarks: {
     haggling: `(?:te|heel|erg|zo|wel|nogal|best|behoorlijk|veel te) (?:duur|prijzig), (?:dat|het|dit) is (?:_
       ){0,2}(?:duur|prijzig|veel geld), boven (?:mijn|ons) budget, (?:kan|kunnen) (?:ik|we|wij) (?:_ ){0,2}niet

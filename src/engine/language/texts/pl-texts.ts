@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const polishTexts: LanguageTexts = {
   language: 'pl',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: 'cześć, dzień dobry, witam, dobry wieczór, witajcie',

@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const portugueseTexts: LanguageTexts = {
   language: 'pt',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: `ola, oi, bom dia, boa tarde, boa noite, tudo bem, ola tudo bem, oi tudo bem, teste`,
@@ -150,7 +150,7 @@ export const portugueseTexts: LanguageTexts = {
     ],
   },
 
-  // What asks for no knowledge, and wants an answer all the same.
+  // Messages that need no knowledge, but a reply.
   remarks: {
     haggling: `(?:muito|demasiado|tao|bastante|um pouco|super) car[oa]s?, carissim*, car[oa]s? demais,
       (?:e|sao|esta|acho|fica) (?:_ )?(?:car[oa]s?|muito dinheiro), fora do (?:meu|nosso) orcamento, nao

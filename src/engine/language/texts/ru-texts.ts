@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const russianTexts: LanguageTexts = {
   language: 'ru',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: 'привет, здравствуйте, добрый день, добрый вечер, доброе утро, приветствую, здравствуй, хай',

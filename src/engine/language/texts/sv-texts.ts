@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const swedishTexts: LanguageTexts = {
   language: 'sv',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: 'hej, hejsan, hallå, god morgon, god dag, god kväll, tjena, hej hej, tja',

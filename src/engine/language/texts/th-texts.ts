@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const thaiTexts: LanguageTexts = {
   language: 'th',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: 'สวัสดี, สวัสดีครับ, สวัสดีค่ะ, หวัดดี, ดีครับ, ดีค่ะ',

@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const turkishTexts: LanguageTexts = {
   language: 'tr',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: 'merhaba, selam, günaydın, iyi günler, iyi akşamlar, selamlar, merhabalar',

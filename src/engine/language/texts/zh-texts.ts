@@ -3,7 +3,7 @@ import type { LanguageTexts } from './language-texts.ts'
 export const chineseTexts: LanguageTexts = {
   language: 'zh',
 
-  // Small talk, and what the agent says of its own.
+  // Small talk, and what the agent says on its own account.
   phrases: {
     heard: {
       greeting: '你好, 您好, 嗨, 哈喽, 早上好, 下午好, 晚上好, 大家好, 在吗',

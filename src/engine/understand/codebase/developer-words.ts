@@ -1,19 +1,20 @@
 import { alternativesOf, siteWords } from '../../language/word-lists.ts'
 
 /**
- * What tells text for those who build a website or a program from text for those who buy what it offers, in the
- * languages READMEs come in.
+ * Words that distinguish texts for developers of a website or program from texts for its buyers, in the languages of
+ * READMEs.
  */
 
 /**
- * Headings of what no buyer reads, whatever stands below them; the marks and numbers before their words are taken off.
+ * Headings of sections that no buyer reads, whatever they contain. Matched without marks and numbers before the
+ * words.
  */
 export const DEVELOPER_HEADING = new RegExp(`^(?:${alternativesOf(siteWords('developerHeadings'))})(?!\\p{L})`, 'iu')
 
-/** Headings of where a program runs: with its makers or with who buys it. */
+/** Headings about where a program runs: with its makers or with its buyers. */
 export const HOSTING_HEADING = new RegExp(`^(?:${alternativesOf(siteWords('hostingHeadings'))})`, 'iu')
 
-/** What a product has and needs; a website's features are its layout. */
+/** Headings about what a product has and needs. The features of a website are its layout. */
 export const PRODUCT_HEADING = new RegExp(`^(?:${alternativesOf(siteWords('productHeadings'))})`, 'iu')
 /** What a product needs to run, wherever it is said. */
 export const REQUIREMENTS_HEADING = /^(?:[\p{L}-]+ )?requirements$|^prerequisites$/iu
@@ -38,7 +39,7 @@ export const OPENING = 1_500
 /** Says that somebody runs the program for its buyers. */
 export const HOSTED =
   /\b(?:cloud|hosted|managed|paid|hosting) (?:version|service|plan|offering|edition)s?\b|\bwe (?:can )?host\b/iu
-/** Says where a product can be tried, had or bought, and who helps. */
+/** Says where to try, get or buy a product, and who helps. */
 export const OFFERED = new RegExp(`\\b(?:${alternativesOf(siteWords('programOffers'))})\\b`, 'iu')
 /** Says which version of what a product needs. */
 export const VERSIONED =
@@ -69,13 +70,13 @@ export const TASK = /^\s*[-*+] \[[ xX]\]\s/u
 /** One that is done. */
 export const DONE = /^(\s*[-*+] )\[[xX]\]\s/u
 
-/** Words of the craft. One alone may be what is sold; two of them in a line speak to a developer. */
+/** Words of developers. One alone may be what the business sells. Two in a line address a developer. */
 export const DEVELOPER_WORD = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${alternativesOf(siteWords('developerWords'))})(?![\\p{L}\\p{N}])`,
   'giu',
 )
 
-/** Lines of a program, as they stand around the text of a component. */
+/** Lines of a program that may surround the text of a component. */
 const KEYWORDS = 'import export const let var function async return type interface'.replaceAll(' ', '|')
 export const CODE = new RegExp(`^(?:${KEYWORDS})\\b.*[({;=]|^[\\s(){}[\\];,<>/=]+$`, 'u')
 

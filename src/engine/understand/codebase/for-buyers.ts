@@ -38,20 +38,20 @@ import { withOwnAddresses } from './own-links.ts'
 const MOST = 0.5
 /** The same below a heading whose own text is. */
 const MOST_BELOW = 0.25
-/** A block of code counts as so many words. */
+/** A block of code counts as this many words. */
 const CODE_WORDS = 20
 /** A longer statement is the text of a licence. */
 const MAX_LICENCE = 40
 /** A shorter sentence says little without those around it. */
 const MIN_WORDS = 6
-/** One word of the craft among so many others tells little of whom a statement speaks to. */
+/** One word of developers among this many others does not show whom a statement is for. */
 const SPARSE = 6
 
 interface Part {
   /** 0 above the first heading. */
   level: number
   heading: string
-  /** The headings that it stands below. */
+  /** The headings above it. */
   above: string[]
   lines: string[]
   codeBlocks: number
@@ -59,7 +59,7 @@ interface Part {
   isOwn: boolean
   /** It is of a product that the company sells, not of its website. */
   isProduct: boolean
-  /** What stands below its heading is what buyers ask. */
+  /** Buyers ask about everything below its heading. */
   isAsked: boolean
 }
 
@@ -135,7 +135,7 @@ function withoutDevelopersParts(parts: Part[]): BuyersPart[] {
       const isNeed = part.isProduct && !forMakers && REQUIREMENTS_HEADING.test(title)
       return isHosting || isNeed ? { ...part, isBare: false, isMixed: false } : offersOf(part, forMakers)
     }
-    // What stands above the first sections is what the whole is.
+    // Text above the first sections is about the whole product.
     const isSection = level > 1 || at > title
     leftOut = isSection && !isAsked && isForDevelopers(bareHeading(heading)) ? level : 0
     if (leftOut > 0 && CONTENTS.test(bareHeading(heading))) leftOut = DEEPEST
@@ -168,7 +168,7 @@ function offersOf(part: Part, forMakers: boolean): BuyersPart[] {
   return lines.length > 0 ? [{ ...part, lines, codeBlocks: 0, isAsked: true, isBare: false, isMixed: false }] : []
 }
 
-/** Reports whether a text says where a program can be had, or which versions and platforms it runs with. */
+/** Reports whether a text says where to get a program, or which versions and platforms it supports. */
 const isOfferOrNeed = (text: string): boolean =>
   OFFERED.test(text) || VERSIONED.test(text) || new Set(text.match(PLATFORM)).size > 1
 
@@ -330,8 +330,8 @@ function developerShare({ lines, codeBlocks, isOwn }: Part): number {
 }
 
 /**
- * Reports whether a statement is for buyers. One of nothing but links leads elsewhere, unless it is about what a
- * product has. Below a heading that buyers ask about, everything but commands, notices and tasks answers it.
+ * Reports whether a statement is for buyers. One with only links leads elsewhere, unless it is about what a product
+ * has. Below a heading that buyers ask about, everything but commands, notices and tasks is for them.
  */
 function isForBuyers(statement: string, part: BuyersPart): boolean {
   const { isOwn, isProduct, isAsked, isMixed } = part
@@ -347,13 +347,13 @@ function isForBuyers(statement: string, part: BuyersPart): boolean {
   return !isDevelopers && (hasContact(text) || !/\p{L}/u.test(text) || saysMore || isAddress(text))
 }
 
-/** Reports whether a text is the address of a website, and nothing else. */
+/** Reports whether a text is only the address of a website. */
 const isAddress = (text: string): boolean => /^\s*(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,12}\/?\s*$/iu.test(text)
 
-/** Reports whether a text has a command, a file or a variable that only a developer meets; `Node.js` is none. */
+/** Reports whether a text has a command, a file or a variable that only developers use. `Node.js` is none of these. */
 const isCraft = (text: string): boolean => isNotice(text) || DEVELOPER_SIGN.test(withoutAddresses(text))
 
-/** Text without what looks like a file and is none: addresses and `Node.js`. */
+/** Returns a text without addresses and names such as `Node.js`, which only look like files. */
 const withoutAddresses = (text: string): string =>
   text
     .replace(/https?:\/\/(?!localhost|127\.)[^\s<>()]{1,2000}/giu, ' ')
