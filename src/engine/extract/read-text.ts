@@ -5,6 +5,7 @@ import { componentHtml, isComponent } from './documents/component-html.ts'
 import { GAP } from './documents/component-walk.ts'
 import { DOCUMENT_PLACE } from './documents/document-page.ts'
 import { markdownBlocks, withoutCode } from './documents/markdown-blocks.ts'
+import { splitFrontMatter } from './documents/front-matter.ts'
 import { textBlocks } from './documents/text-blocks.ts'
 import { hasContact } from '../values/text-signs.ts'
 import { readPage } from './read-page.ts'
@@ -34,6 +35,7 @@ const MIN_CLOSING_TAGS = 3
 /** Recognizes the shape of a text that a caller sends without a type, also of one that is cut. */
 export function shapeOf(text: string): TextShape {
   if (DATA.test(text)) return 'data'
+  if (splitFrontMatter(text)) return 'text'
   const headings = count(text, MARKDOWN_HEADING)
   if (WHOLE_PAGE.test(text)) return 'html'
   if (headings >= MIN_HEADINGS || FENCE.test(text)) return 'text'
@@ -84,7 +86,13 @@ function joinQuestions(blocks: Block[]): Block[] {
   return joined
 }
 
-const readMarks = (text: string): Block[] => (TAG.test(text) ? markdownBlocks(text) : textBlocks(text))
+/** What the front matter of a page says comes first. */
+function readMarks(text: string): Block[] {
+  const front = splitFrontMatter(text)
+  const body = front?.body ?? text
+  const blocks = TAG.test(body) ? markdownBlocks(body) : textBlocks(body)
+  return front ? [...htmlBlocks(componentHtml(JSON.stringify(front.data))), ...blocks] : blocks
+}
 
 /** A text that a caller chose is content, even at the foot of a page. What the page says about itself comes first. */
 function htmlBlocks(html: string): Block[] {

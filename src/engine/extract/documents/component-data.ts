@@ -38,7 +38,7 @@ const TEXT = keys(
 )
 /** What nobody reads: looks, addresses, labels of controls, and what a content system keeps for itself. */
 const HIDDEN = new RegExp(
-  `${keys('id key type slug lang locale currency dir rel method src cta').source}|^_|alt$|icon|class|style|colou?r|variant|` +
+  `${keys('id key type slug lang locale currency layout template permalink author dir rel method src cta').source}|^_|alt$|icon|class|style|colou?r|variant|` +
     'image|img|logo|aria|placeholder|button|btn|url|href|link|path|route|error|toast|loading|keywords|test',
   'iu',
 )

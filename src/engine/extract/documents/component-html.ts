@@ -94,8 +94,8 @@ const TYPE_NAME = /\s{1,9}\p{Lu}/uy
 const isWritten = (text: string): boolean => /^[\p{Lu}\p{Lo}\p{N}][^/{}<>#=]{0,500}[\p{Ll}\p{Lo}]/u.test(text)
 /** An abbreviation among what is written for people is a name. */
 const CAPITALS = /^\p{Lu}[\p{Lu}\p{N} &.+-]{1,20}$/u
-/** Data that a heading or a list of terms shows (`<h3>{plans[0].name}</h3>`) are more than a part of it. */
-const END_OF_TEXT = '</h1></h2></h3></h4></h5></h6></dt></dd></dl>'
+/** Data that a heading, a link or a list of terms shows (`<h3>{plans[0].name}</h3>`) are more than a part of it. */
+const END_OF_TEXT = '</h1></h2></h3></h4></h5></h6></dt></dd></dl></a>'
 const EMPTY = { html: '', rows: '' }
 const COMES_BEFORE_MARKUP = /^(?:[(,=?:&|>{[;}]|return|)$/u
 

@@ -50,7 +50,7 @@ export const PLATFORM = /\b(?:Windows|macOS|Linux|iOS|iPadOS|Android|WSL\d?|Rasp
 export const LICENSED =
   /\b(?:licen[cs]ed|released|distributed|available|published|open[- ]source) under\b.{0,80}(?:\blicen[cs]e|GPL|\bMIT\b|\bBSD\b|\bApache\b|\bMPL\b)|\bunder\b.{0,80}(?:\blicen[cs]e|GPL)/iu
 /** A licence by its name. */
-export const LICENCE_NAME = /\b(?:[AL]?GPL|MIT|BSD|Apache|MPL|EUPL|CC[ -]BY|ISC)(?![\p{L}])/u
+export const LICENCE_NAME = /\b(?:[AL]?GPL|MIT|BSD|Apache|MPL|EUPL|CC[ -]BY|ISC|Elastic License)(?![\p{L}])/u
 
 /** Headings of what else buyers ask of a program: what it is, for whom, at what price. */
 export const BUYER_HEADING = new RegExp(`^(?:${alternativesOf(siteWords('buyerHeadings'))})`, 'iu')

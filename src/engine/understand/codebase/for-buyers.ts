@@ -66,17 +66,13 @@ interface Part {
 /**
  * Returns what of a README in Markdown is for those who buy, without the sections on installing, building, files and
  * licences, told by their heading, and without statements for developers; of a section that consists mostly of these,
- * only those without a word of the craft. `leftOut` has the headings of sections of which
- * nothing remains, `statements` counts what is left out of the others.
+ * only those without a word of the craft. `leftOut` has the headings of sections of which nothing remains,
+ * `statements` counts what is left out of the others.
  */
 export function buyersReadme(
   markdown: string,
   companyName: string,
-): {
-  markdown: string
-  leftOut: string[]
-  statements: number
-} {
+): { markdown: string; leftOut: string[]; statements: number } {
   const parts = splitParts(withOwnAddresses(markdown, companyName), foldKey(companyName))
   const kept: BuyersPart[] = []
   const above = new Set<string>()
@@ -295,8 +291,12 @@ function judgeStatements(part: BuyersPart): { statement: string[]; stays: boolea
   let leftOut = Infinity
   const statements = splitStatements(part.lines)
   const needs = part.isProduct ? listedNeeds(statements) : new Set()
+  const first = statements.find((statement) => saysSomething(statement.join(' ')))
+  const isOpening = part.isProduct && part.level < 2 && part.above.length === 0
   return statements.map((statement) => {
     const text = statement.join('\n')
+    // What a product is comes first, in words of the craft too.
+    if (isOpening && statement === first && isSummary(visibleText(text))) return { statement, stays: true }
     const depth = ENTRY.exec(text)?.[1]?.length
     if (depth !== undefined && depth > leftOut) return { statement, stays: false }
     const stays = isForBuyers(text, part) || (needs.has(statement) && !isCraft(visibleText(text)))
@@ -304,6 +304,8 @@ function judgeStatements(part: BuyersPart): { statement: string[]; stays: boolea
     return { statement, stays }
   })
 }
+
+const isSummary = (text: string): boolean => countWords(text.trim()) >= MIN_WORDS && !isCraft(text)
 
 /** Returns the entries of lists that say which version of what the product needs. */
 function listedNeeds(statements: string[][]): Set<string[]> {

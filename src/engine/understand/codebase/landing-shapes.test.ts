@@ -83,6 +83,42 @@ describe('a landing page is recognized by its shape', () => {
   })
 })
 
+test('a page in Markdown with data above it', () => {
+  const page = `---
+# Content
+layout: ../layouts/Page.astro
+title: Paws
+intro: >
+  Walks for dogs in every weather,
+  with a map.
+packages:
+  - title: "Short <b>walk</b>"
+    price: $12
+    features:
+      - 30 minutes
+---
+
+## Where we walk
+
+In the park beside the river.
+`
+  const { items } = understandCodebase({ landing_page_content: page }, 'Paws')
+  const shown = items.map(({ type, title, content }) => `${type} ${title}\n${content}`).join('\n')
+  for (const fact of ['Walks for dogs in every weather, with a map.', 'In the park beside the river.'])
+    expect(shown).toContain(fact)
+  expect(shown).toContain('product Short walk\n$12\n- 30 minutes')
+  expect(shown).not.toMatch(/layout|astro|---|Content/u)
+  // Aliases may multiply, and what is no YAML is no data.
+  for (const front of ['a: &x [1]\nb: *x', 'a: [', 'just words'])
+    expect(
+      understandCodebase({ landing_page_content: `---\n${front}\n---\n\n## Walks\n\nIn the park.` }, 'Paws').items,
+    ).toMatchObject([{ content: expect.stringContaining('In the park.') }])
+  const component = "---\nimport a from 'a'\nconst b = { name: 'Code' }\n---\n<h2>Walks</h2><p>In the park.</p>"
+  expect(understandCodebase({ landing_page_content: component }, 'Paws').items).toMatchObject([
+    { content: expect.stringContaining('In the park.') },
+  ])
+})
+
 test('what a page says of itself, how long a price holds, and the address behind a link to a contact', () => {
   const shownOf = (landing: string): string =>
     understandCodebase({ landing_page_content: landing }, 'Paws')

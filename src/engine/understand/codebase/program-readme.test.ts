@@ -99,6 +99,23 @@ Refunds a tide. See the [full reference](https://tidewatch.example/reference).
     )
   })
 
+  test('its first sentence, though it has words of the craft, and its license', () => {
+    const readme = `# Tidewatch
+
+**Fast tables of the tide with a Rust backend and a Python API**
+
+The backend and the API have 40 endpoints for frontend frameworks.
+
+## License
+
+[Elastic License 2.0](LICENSE): free to use and modify. Cannot be offered as a hosted service.
+`
+    expect(contentOf({ readme_content: readme })).toBe(
+      'Fast tables of the tide with a Rust backend and a Python API\n\n' +
+        '## License\nElastic License 2.0: free to use and modify. Cannot be offered as a hosted service.',
+    )
+  })
+
   test('that of the template it was made from is none of its own', () => {
     const readme = `# Handsome Pages
 
