@@ -61,6 +61,11 @@ describe('what follows', () => {
     ['2 January', { told: '30 December, three days' }],
     ['10 December', { told: '14 days before 24 December' }],
     ['30 kg', { told: 'three sacks of 10 kg' }],
+    ['10 May', { told: '7 nights from 3 May' }],
+    ['£80', { told: '20% off', named: '£100' }],
+    ['£120', { told: 'plus 20% VAT', named: '£100' }],
+    ['£20', { told: 'a deposit of 20%', named: '£100' }],
+    ['£12000', { told: '£12, 1000 people' }],
   ])('"%s" from %j', (claim, told) => expect(derives(claim, told)).toBe(true))
 
   test.each<[string, Told]>([
@@ -89,6 +94,14 @@ describe('what follows', () => {
     ['6pm', { told: '5pm, an hour' }],
     ['info@wrenfield.example', { told: 'www.wrenfield.example' }],
     ['30 kg', { told: 'three sacks of 10 m' }],
+    ['£12', { told: '£120 in all, £10 each' }],
+    ['2 km', { told: '4 km' }],
+    ['2 km', { told: '6 km, three people' }],
+    ['two months', { told: '24 December, 24 December' }],
+    ['180 nights', { told: '9:00, 12:00' }],
+    ['10 December', { told: '24 December, 20160 m' }],
+    ['3 June', { told: '3 May, one month' }],
+    ['24 December', { told: 'in December, 24 days' }],
   ])('not "%s" from %j', (claim, told) => expect(derives(claim, told)).toBe(false))
 })
 
@@ -99,9 +112,18 @@ test.each([
   ['three boxes. More: ask us', false],
   ['three boxes', false],
   ['£2', false],
+  ['1.500 boxes', false],
+  ['Note: three boxes', false],
 ])('"%s" has a number that cannot be wrong: %s', (text, cannot) => {
   const [value] = readValues(text, 'en')
   expect(value && countsNothing(value, text)).toBe(cannot)
+})
+
+test('a value does not follow from itself', () => {
+  const [value] = readValues('50 %')
+  const nothing = { beside: [], named: [], isGiven: false }
+  expect(value && follows(value, { ...nothing, told: [value] })).toBe(false)
+  expect(value && follows(value, { ...nothing, told: readValues('50 %') })).toBe(true)
 })
 
 test('a value is said where one that agrees is', () => {
@@ -116,3 +138,6 @@ test('a value has all its readings', () =>
   expect(readValues('dos horas y media', 'es').map((value) => readingsOf(value).map(({ kind }) => kind))).toEqual([
     ['time', 'duration'],
   ]))
+
+test('a value with one reading has that', () =>
+  expect(readValues('£24').map((value) => readingsOf(value).map(({ kind }) => kind))).toEqual([['price']]))

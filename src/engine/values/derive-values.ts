@@ -145,16 +145,16 @@ const isDayApart = (from: number, to: number, days: number): boolean => {
 
 /** Reports whether a date is a stated time before or after a stated date. */
 function isCountedFrom(value: CalendarDate, told: readonly Value[]): boolean {
-  const lengths = minutesOf(told)
+  const lengths = told.flatMap((one) => (one.kind === 'duration' ? daysOf(one) : [])).slice(-MOST_BASES)
   return daysIn(value).some((claimed) =>
     daysOfYear(told).some((known) =>
-      lengths.some((length) => {
-        const days = length / MINUTES_OF_DAY
-        return days >= 1 && (isDayApart(claimed, known, days) || isDayApart(known, claimed, days))
-      }),
+      lengths.some((days) => days >= 1 && (isDayApart(claimed, known, days) || isDayApart(known, claimed, days))),
     ),
   )
 }
+
+const daysOf = ({ unit, amounts }: Duration): readonly number[] =>
+  unit === 'night' ? amounts : unit === 'minute' ? amounts.map((amount) => amount / MINUTES_OF_DAY) : []
 
 export const isSaid = (value: Value, said: readonly Value[]): boolean => said.some((one) => agrees(value, one))
 

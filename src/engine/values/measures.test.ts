@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLengths, readValues } from './read-values.ts'
+import { mayNameLength, readLengths, readValues } from './read-values.ts'
 import type { Value } from './value-types.ts'
 
 const shortOf = (value: Value): string => {
@@ -141,6 +141,9 @@ describe('lengths of time and other measures in sentences', () => {
       ['3', undefined],
     ]))
 
+  test('a number with a word of its own has no unit of another', () =>
+    expect(readValues('Stay 2 weeks with 3 friends', 'en').map(({ or }) => or)).toEqual([undefined, undefined]))
+
   test('a measure keeps its number as it is written', () =>
     expect(readValues('two weeks', 'en')).toEqual([
       { kind: 'duration', amounts: [20_160], unit: 'minute', written: [2], or: undefined, start: 0, end: 9 },
@@ -166,6 +169,18 @@ describe('numbers in words', () => {
     ['a hundred', 'en', ['100']],
     ['a hundred and one', 'en', ['101']],
     ['two three', 'en', ['2', '3']],
+    ['twenty thirty', 'en', ['20', '30']],
+    ['fifty fifty', 'en', ['50', '50']],
+    ['thirty fifteen', 'en', ['30', '15']],
+    ['twenty and a dog', 'en', ['20']],
+    ['twenty and an egg', 'en', ['20']],
+    ['one thousand and five', 'en', ['1005']],
+    ['a thousand five hundred and twenty', 'en', ['1520']],
+    ['two thousand and ten', 'en', ['2010']],
+    ['seventy-eight', 'en', ['78']],
+    ['ten and eight', 'en', ['10', '8']],
+    ['ten-two', 'en', ['~10', '2']],
+    ['three and twenty-one', 'en', ['3', '21']],
     ['ten and twenty', 'en', ['10', '20']],
     ['four-legged friends', 'en', ['~4']],
     ['dix-huit', 'fr', ['18']],
@@ -183,6 +198,7 @@ describe('numbers in words', () => {
     ['einundzwanzig', 'de', ['21']],
     ['hundertfünfundzwanzig', 'de', ['125']],
     ['sechs und sieben', 'de', ['6', '7']],
+    ['Zehner', 'de', []],
     ['Zehnerkarte', 'de', ['~10']],
     ['Achtung, siebengescheit', 'de', []],
     ['eenentwintig', 'nl', ['21']],
@@ -208,3 +224,11 @@ test.each([
     ),
   ).toEqual(lengths),
 )
+
+test.each([
+  ['14 days', true],
+  ['14-day returns', true],
+  ['14 – days', true],
+  ['fourteen days', false],
+  ['days: 14', false],
+])('"%s" may name a length of time: %s', (text, may) => expect(mayNameLength(text)).toBe(may))

@@ -121,6 +121,8 @@ test('a price in words has its place', () => {
 })
 
 test('words that round a value are kept with it', () => {
+  expect(readValues('ca. 20 Minuten, 30 Euro', 'de').map(({ rounded }) => rounded)).toEqual(['about', undefined])
+  expect(readValues('about 10 / 20', 'en').map(({ rounded }) => rounded)).toEqual(['about', undefined])
   expect(readValues('about 20 minutes, over 2,000 trees, less than 8').map(({ rounded }) => rounded)).toEqual([
     'about',
     'over',

@@ -86,6 +86,7 @@ describe('times of day', () => {
     ['9am - 5', ['9:00', '5:00/17:00']],
     ['9 – 17:30', ['9:00', '17:30']],
     ['between 9 and 5pm', ['9:00', '17:00']],
+    ['On 24 December 9 to 5', ['9:00/21:00', '5:00/17:00']],
     ['Open on Monday 9 to 5', ['9:00/21:00', '5:00/17:00']],
     ['Open on Monday from 9 through to 17', ['9:00', '17:00']],
   ])('both ends of a range: %s', (text, times) => expect(read(text)).toEqual(times))
@@ -119,6 +120,7 @@ describe('times of day', () => {
     'The 5 of us',
     'après-midi',
     'Bus 12',
+    'The score was 9 to 5',
     'I am at 5 Pier Road',
     'I am 5 years old',
   ])('none in %s', (text) => expect(read(text)).toEqual([]))
