@@ -131,6 +131,8 @@ describe('the webhook', () => {
       message_id: message['id'],
       typing_indicator: { type: 'text' },
     })
+    const metrics = async (): Promise<string> => (await service.call('GET', '/metrics')).body.text
+    await expect.poll(metrics).toMatch(/foyer_whatsapp_receipts_total\{outcome="sent"\} [1-9]/)
   })
 
   test('ignores and counts what agents do not need', async () => {

@@ -17,9 +17,9 @@ export interface Phone extends Span {
 const SHAPE =
   /(?<![\d.,/€£$-]|\d:|\p{Lu}{2})(?:(?:\+\d|\(\+?\d|00\d|0\s?\d|1[\s.-]\(?\d{3}|[1-9]\d{1,4}[\s.•-]|3[2-9]\d\/)[\d\s()./•\u00a0–-]{5,48}\d|[1-9]\d{3,4}[\s.•-]\d{4,5}|[1-9]\d{6,11})(?![\d/]|\s?[€£$%])/gu
 const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
-/** A date, a year or an IP address, unless an area code shows that it is a phone number. */
-const LIKE_A_DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,3}(?:\.\d{1,3}){3}/u
-/** An international number or one with its area code, in notations that years do not have. */
+/** A year or an IP address, where no area code says that it is a phone number. */
+const LIKE_OTHERS = /\b(?:19|20)\d\d\b|\d{1,3}(?:\.\d{1,3}){3}/u
+/** A number abroad or with its area code, as phone numbers are written and years are not. */
 const WITH_AREA =
   /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.•-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.•-]\d{3}[\s.•-]\d{2}[\s.-]?\d{2}$/u
 const GROUPED = /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u
@@ -96,7 +96,7 @@ function isSure(value: string, before: string): boolean {
   // After its own label, a number does not belong to a register that is named earlier.
   const isLabelled = LABEL_BEFORE.test(beside)
   if (REGISTER.test(isLabelled ? beside : (before.split(/[·|;,]/u).at(-1) ?? ''))) return false
-  if (ITEM_NUMBER.test(beside) || (LIKE_A_DATE.test(value) && !WITH_AREA.test(value))) return false
+  if (ITEM_NUMBER.test(beside) || (LIKE_OTHERS.test(value) && !WITH_AREA.test(value))) return false
   // Digits in one run are a phone number only right after its label.
   if (/^[1-9]\d+$/u.test(value)) return isLabelled
   if (ITALIAN_MOBILE.test(value) || PHONE_PIECE.test(before)) return true
