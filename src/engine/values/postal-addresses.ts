@@ -129,6 +129,6 @@ export function isWholeAddress(value: string): boolean {
   const rest = value.replace(POSTCODE, '')
   const pieces = rest.split(/[,،;·–]|\.\s/u).filter((piece) => /[\p{L}\d]/u.test(piece))
   if (pieces.length > 1) return rest !== value || /\d/u.test(rest)
-  // Four or five digits alone are seldom a postcode.
-  return rest !== value && (/\d/u.test(rest) || (BRITISH_POSTCODE.test(value) && /\p{L}\s+\S+\s+\S+\s+\S+/u.test(rest)))
+  // Four or five figures alone are seldom a postcode.
+  return rest !== value && (/\d/u.test(rest) || (BRITISH_POSTCODE.test(value) && /\p{L}(?:\s+\S+){3}/u.test(rest)))
 }

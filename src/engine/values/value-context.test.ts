@@ -23,6 +23,12 @@ describe('the words that go with a value', () => {
     ['It is £12. Dogs are £3', 'price', ['It is', 'Dogs are']],
     ['Tent £12 – caravan £20', 'price', ['Tent', 'caravan']],
     ['From £12 to £20 per pitch', 'price', ['From to per pitch', 'From to per pitch']],
+    ['Adults £12 at 9am, children £6 at 10am', 'price', ['Adults at', 'children at']],
+    ['Tent £12 and £20 for caravans', 'price', ['Tent', 'for caravans']],
+    ['Open at 9am and 10am daily', 'time', ['Open at and', 'Open at and']],
+    ['Pay £12 adults £6 children', 'price', ['Pay adults', 'adults children']],
+    ['Tents £12! Dogs £3', 'price', ['Tents', 'Dogs']],
+    ['Pre-paid £12, well-behaved dogs £3', 'price', ['Pre-paid', 'well-behaved dogs']],
     ['£12 for adults £6 for children', 'price', ['for adults', 'for adults for children']],
     ['Lunch 12–3pm Dinner 5–10pm', 'time', ['Lunch', 'Lunch', 'Dinner', 'Dinner']],
     ['Opens at 9am and closes at 5pm', 'time', ['Opens at', 'closes at']],
@@ -58,6 +64,10 @@ describe('the days that a value goes with', () => {
     ['9am on Monday and 10am on Tuesday', ['9am: 0', '10am: 1']],
     ['Monday we open at 9am on Tuesday', ['9am: 01']],
     ['We open at 9am', ['9am: ']],
+    ['9am on any Monday, 10am on Tuesday', ['9am: 0', '10am: 1']],
+    ['Monday 9am as on any Tuesday', ['9am: 0']],
+    ['Monday £12 £15 on Tuesday', ['£12: 0', '£15: 01']],
+    ['£12 Monday 5 guests £15 Tuesday', ['£12: 0', '£15: 1']],
     ['On Monday there are 12 guests', []],
   ])('%s', (text, days) => expect(daysOf(text)).toEqual(days))
 
