@@ -92,6 +92,12 @@ test('a field of a request has an anchor, and an error its code', async () => {
   expect(textOf(await open('/docs/errors'))).toContain('<h2 id="website_taken">')
 })
 
+test('the page of an operation shows its call without a link to itself', async () => {
+  const html = textOf(await open('/docs/api/delete-knowledge'))
+  expect(html).toContain('<p><code class="call"><span class="method method-delete">DELETE</span>')
+  expect(html).not.toContain('<a href="/docs/api/delete-knowledge"><code')
+})
+
 test('search works without scripts', async () => {
   const found = textOf(await open('/docs/search?q=rotate+webhook+secret'))
   expect(found).toContain('href="/docs/api/change-webhook-secret"')
