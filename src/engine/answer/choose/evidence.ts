@@ -1,4 +1,4 @@
-import { memoizeByObject } from '#src/base/memoize.ts'
+import { memoize, memoizeByObject } from '#src/base/memoize.ts'
 import type { AnswerIndex } from '../search/prepare-knowledge.ts'
 import { languageOf } from '../search/prepare-knowledge.ts'
 import { FIT } from '../search/rank-weights.ts'
@@ -12,7 +12,9 @@ import { placesNamed } from '../../language/country-names.ts'
 import { numberOf } from '../../language/number-words.ts'
 import { conceptTerm, termsOf } from '../../language/text-terms.ts'
 import { fold } from '../../language/fold.ts'
-import { wordsOfAny } from '../../language/word-lists.ts'
+import { MAX_LANGUAGES } from '../../language/lexicon.ts'
+import { partOf } from '../../language/language-packs.ts'
+import { alternatives } from '../../language/word-lists.ts'
 import { isLight } from '../../language/word-rarity.ts'
 import { numbersSaid } from './asked-numbers.ts'
 import type { AnswerFeatures } from './confidence.ts'
@@ -52,15 +54,12 @@ function namesOtherPlace(question: ParsedQuestion, unit: Unit | undefined, langu
   )
 }
 
-/** Whether the business sells something, in folded text. */
-const ASKS_TO_SELL = wordsOfAny({
-  en: '(?:do|can) (?:you|u|ya) (?:guys )?(?:also )?(?:sell|stock)',
-  de: 'verkauf(?:en|t|st) (?:sie|ihr|du)|(?:sie|ihr) verkauf(?:en|t)',
-  fr: 'vendez[- ]vous|vous vendez',
-  es: 'vend(?:e|en|eis)',
-  it: 'vend(?:e|ete)',
-  pt: 'vende(?:m)?',
-  nl: 'verkop(?:en|t) (?:jullie|u|je)|verkoop (?:je|u)',
+/** Whether the business sells something, in folded text of a language. */
+const asksToSell = memoize(MAX_LANGUAGES, (language) => {
+  const { sells } = partOf('questions', language)
+  return sells === undefined
+    ? undefined
+    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(fold(sells))})(?![\\p{L}\\p{N}])`, 'u')
 })
 /** Concepts of units about things that visitors can buy. */
 const OF_SALE: ReadonlySet<string> = new Set(['buy', 'offer', 'voucher'].map(conceptTerm))
@@ -134,7 +133,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
     (asksBusiness && question.kinds.has('hours') && !ofBusiness && !saysOpening && !isOfSubject) ||
     (numbers === 'other' && question.kinds.has('price')) ||
     namesOtherPlace(question, unit, language) ||
-    (ASKS_TO_SELL.test(fold(question.text)) && !isOffered(index, question, best.unit)) ||
+    (asksToSell(question.language)?.test(fold(question.text)) === true && !isOffered(index, question, best.unit)) ||
     (unit !== undefined && namesSibling(index, question, unit)) ||
     asksOtherRow(index, question, best.unit)
   const isTelling =

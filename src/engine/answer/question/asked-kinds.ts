@@ -9,6 +9,7 @@ import { conceptsOf, MAX_LANGUAGES, stopwordsOf } from '../../language/lexicon.t
 import { TIME_CONCEPTS } from '../../language/calendar-words.ts'
 import { isLight } from '../../language/word-rarity.ts'
 import { readValues } from '../../values/read-values.ts'
+import { CLOCK_WORD } from './asked-moment.ts'
 import { isNeedWord } from '../../language/need-words.ts'
 import { stemOf } from '../../language/stem.ts'
 
@@ -125,9 +126,6 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   return { kinds, cueWords }
 }
 
-/** Behind a number, for a time of day. */
-const CLOCK = /^(?:[ap]m|uhr|uur|h|heures?|horas?)$/u
-
 /** "I've had it 3 weeks" does not name a time. */
 const namesDuration = (folded: string): boolean => readValues(folded).some(({ kind }) => kind === 'duration')
 
@@ -137,6 +135,6 @@ export function namesOnlyTime(folded: string, language: string): boolean {
   const stopwords = stopwordsOf(language)
   const stems = wordsOf(folded).flatMap((word) => (stopwords.has(word) || /^\d/.test(word) ? [] : [stemOf(word)]))
   const isTime = (stem: string): boolean => conceptsOf(stem, language).some((concept) => TIME_CONCEPTS.has(concept))
-  const saysNothing = (stem: string): boolean => isLight(stem, language) || isNeedWord(stem) || CLOCK.test(stem)
+  const saysNothing = (stem: string): boolean => isLight(stem, language) || isNeedWord(stem) || CLOCK_WORD.test(stem)
   return stems.some(isTime) && stems.every((stem) => isTime(stem) || saysNothing(stem))
 }

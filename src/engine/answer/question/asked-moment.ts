@@ -40,6 +40,8 @@ const BEFORE =
   "before|by|until|till|vor|bis|avant|jusqu'a|antes (?:de|das)|hasta|ate|prima delle|fino alle|voor|tot|قبل|حتي"
 const AT = 'at|after|from|around|um|gegen|nach|ab|a|apres|alle|dopo|as|depois|om|na|الساعه|بعد'
 const SUFFIX = "a\\.?m\\.?|p\\.?m\\.?|o'clock|uhr|uur|h|heures?|horas"
+/** Stands behind a number, for a time of day. */
+export const CLOCK_WORD = new RegExp(`^(?:${SUFFIX})$`, 'u')
 const TIME = new RegExp(
   `(?<![\\p{L}\\d.:])(?:(?<before>${BEFORE}) |(?<at>${AT}) )?(?:(?:the|las|les|le|delle|das|الساعه) )?` +
     `(?<hour>\\d{1,2})(?:[:.h](?<minute>[0-5]\\d))? ?(?<suffix>${SUFFIX})?(?![\\p{L}\\d]|[.,:]\\d| ?[€£$%])`,

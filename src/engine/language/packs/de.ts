@@ -134,6 +134,7 @@ export const german: LanguagePack = {
       sonst, richtig, ok, okay, daheim, beachten, gerne, schon, einmal, tut, ca, drauf, dazu, dran, drin, dabei,
       eigentlich, überhaupt, eben, halt, gern, hätte, würde, könnte, krieg, kriegt, kriegen, ne, nen, nem`,
     openers: 'und, oder, aber, auch',
+    sells: 'verkaufen sie, verkauft ihr, sie verkaufen, ihr verkauft',
     tags: 'oder, gell, nicht wahr, stimmts, ja, ne',
     pointers: 'es, das, dies, diese, dieser, dieses, davon, dafur, dazu',
     cues: {

@@ -153,6 +153,7 @@ export const english: LanguagePack = {
       seen, stuff, few, several, either, brings, brought, pop, fancy, straight, anyway, especially, probably, hopefully,
       recently, cos, lol, haha, asap, btw, tbh, reckon, wondering, guess, anyways, kinda`,
     openers: 'and, or, but, also',
+    sells: '(do|can) (you|u|ya) (guys )?(also )?(sell|stock)',
     tags: "right, yeah, yes, innit, ok, okay, correct, huh, eh, isn't it, aren't you, don't you, then, though, tho",
     pointers: 'it, that, they, them, one, ones, this, these, those, its, their',
     cues: {

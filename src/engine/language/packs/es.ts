@@ -121,6 +121,7 @@ export const spanish: LanguagePack = {
       creer, pienso, volver, vuelvo, traer, traigo, meter, poder, tampoco, cojo, pillar, liarla, además, dais, teneis,
       haceis, quereis, podeis, sacarme, cosa, tema, rollo`,
     openers: 'y, o, pero, tambien',
+    sells: 'vend(e|en|éis|eis)',
     tags: 'no, verdad, cierto, vale, entonces',
     pointers: 'eso, esto, ese, esa, esos, esas, este',
     cues: {

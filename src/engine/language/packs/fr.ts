@@ -125,6 +125,7 @@ export const french: LanguagePack = {
       étions, étiez, étaient, soyez, été, aimerais, aimerait, voudrait, appelle, appellent, nomme, truc, machin,
       juste, genre, ouais`,
     openers: 'et, ou, mais, aussi',
+    sells: 'vendez[- ]vous, vous vendez',
     tags: "hein, non, n'est-ce pas, c'est ça, du coup",
     pointers: 'ca, cela, celui, celle, ceux, celles',
     cues: {

@@ -119,6 +119,7 @@ export const italian: LanguagePack = {
       aiutare, conoscere, uso, basta, occuparsi, occupa, contare, tornare, torno, riportare, riporto, portare, porto,
       potere, neanche, mentre, roba, cose, magari, insomma, pure, comunque, inoltre, secondo, sapete, sai, sa, dirmi`,
     openers: 'e, o, ma, invece, anche',
+    sells: 'vend(e|ete)',
     tags: 'vero, no, giusto, allora',
     pointers: 'questo, quello, quella, questi, quelli, cio',
     cues: {

@@ -104,6 +104,8 @@ export interface QuestionWords {
   light?: string
   /** How a question begins that continues the one before: `and, or` in "And on Sundays?". */
   openers: string
+  /** Whether the business sells something: `(do|can) you sell`. */
+  sells?: string
   /** Behind a question, to be told yes: `right` in "You deliver, right?". */
   tags?: string
   /** Words that point back: `it` in "Is it free?". */

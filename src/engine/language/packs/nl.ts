@@ -107,6 +107,7 @@ export const dutch: LanguagePack = {
       volstaat, zorgt, rekenen, terugbrengen, brengen, meenemen, meebrengen, terwijl, hoewel, pakken, minder, verder,
       spul, neer, kwijt, kwijtraken, mee`,
     openers: 'en, of, maar, ook',
+    sells: 'verkopen jullie, verkoopt u, verkoop je',
     tags: 'toch, hè, nietwaar, dan',
     pointers: 'dat, dit, deze, daarvan',
     cues: {

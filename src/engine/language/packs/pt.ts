@@ -114,6 +114,7 @@ export const portuguese: LanguagePack = {
       conhecer, usar, uso, serve, chegam, cuidar, responsável, contar, crer, voltar, trago, meter, poder, enquanto,
       embora, pegar, além, tá, cê, pra, pro`,
     openers: 'e, ou, mas, tambem',
+    sells: 'vendem?',
     tags: 'né, não, não é, certo, então',
     pointers: 'isso, isto, esse, essa, este, aquele',
     cues: {
