@@ -66,6 +66,12 @@ test.each([
     '8 to 10 weeks',
   ],
   [
+    'a time told is met by the time that was spoken of',
+    'en-GB',
+    ['i run a cafe need 40 cups with our logo', 'we want them in 3 weeks'],
+    '8 to 10 weeks',
+  ],
+  [
     'a word that wants a yes is not looked for',
     'en-GB',
     ['i run a cafe need 40 cups with our logo', 'shops get a discount right'],

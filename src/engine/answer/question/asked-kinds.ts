@@ -126,12 +126,17 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   return { kinds, cueWords }
 }
 
-/** "I've had it 3 weeks" does not name a time. */
+/** Reports whether a folded text gives only a duration: "I've had it 3 weeks". */
+export const namesOnlyDuration = (folded: string, language: string): boolean =>
+  namesDuration(folded) && namesOnlyTimes(folded, language)
+
 const namesDuration = (folded: string): boolean => readValues(folded).some(({ kind }) => kind === 'duration')
 
 /** Reports whether a folded question names only days or times: "Can I come on Monday?" */
-export function namesOnlyTime(folded: string, language: string): boolean {
-  if (namesDuration(folded)) return false
+export const namesOnlyTime = (folded: string, language: string): boolean =>
+  !namesDuration(folded) && namesOnlyTimes(folded, language)
+
+function namesOnlyTimes(folded: string, language: string): boolean {
   const stopwords = stopwordsOf(language)
   const stems = wordsOf(folded).flatMap((word) => (stopwords.has(word) || /^\d/.test(word) ? [] : [stemOf(word)]))
   const isTime = (stem: string): boolean => conceptsOf(stem, language).some((concept) => TIME_CONCEPTS.has(concept))

@@ -1,7 +1,7 @@
 import type { KnownBusiness, VisitorQuestion } from './question-types.ts'
 import { CONTACT_KINDS } from './asked-kind-types.ts'
 import { opensOn, pointsBack } from '../../language/lexicon.ts'
-import { parseQuestion, type ParsedQuestion, type QuestionWord } from './question.ts'
+import { type EarlierQuestions, parseQuestion, type ParsedQuestion, type QuestionWord } from './question.ts'
 import { findMatches } from '#src/base/find-matches.ts'
 import {
   asksForAdvice,
@@ -14,7 +14,7 @@ import {
 import { findRemark } from './remark.ts'
 import { findTalk } from './talk.ts'
 import { asksOnlyDay, asksOfBusiness } from './of-business.ts'
-import { readCues } from './asked-kinds.ts'
+import { namesOnlyDuration, readCues } from './asked-kinds.ts'
 import { asksQuestion } from './questions-in.ts'
 import { inKnownWords } from './known-words.ts'
 import { fold } from '../../language/fold.ts'
@@ -140,6 +140,10 @@ const asksCost = (question: ParsedQuestion): ParsedQuestion => ({
   words: question.words.filter(({ weight, known }) => weight < 1 || known !== 'absent'),
 })
 
+const earlierTexts = (earlier: readonly ParsedQuestion[]): EarlierQuestions => ({
+  texts: earlier.map(({ text }, at) => ({ text, weight: CARRIED_WEIGHTS[at] ?? 0 })),
+})
+
 function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings {
   const alone = parseQuestion(index, question)
   const told = question.history.findLast(({ role, text }) => role === 'visitor' && tellsNeed(text))?.text
@@ -147,6 +151,11 @@ function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings
     return [parseQuestion(index, { ...question, text: `${told} ${question.text}`, history: [] }), alone]
   const dependence = dependenceOf(alone)
   const spokenOf = unitsSpokenOf(index, question)
+  if (spokenOf.size > 0 && alone.kinds.size === 0 && namesOnlyDuration(fold(alone.text), alone.language)) {
+    const { words, ...read } = parseQuestion(index, question, earlierTexts(earlierQuestions(index, question)))
+    const carried = words.filter(({ weight }) => weight < 1)
+    return [{ ...read, words: carried, kinds: new Set(['duration']), spokenOf }, alone]
+  }
   if (dependence === 'alone') {
     const ofReply = spokenOf.size > 0 && alone.words.length <= MAX_CONTINUED ? [{ ...alone, spokenOf }] : []
     return [alone, ...askedAlone(index, question, alone), ...ofReply]
@@ -154,8 +163,7 @@ function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings
   const earlier = earlierQuestions(index, question)
   const opening = earlier.at(-1)
   if (opening === undefined) return [alone]
-  const texts = earlier.map(({ text }, at) => ({ text, weight: CARRIED_WEIGHTS[at] ?? 0 }))
-  const continued = { ...parseQuestion(index, question, { texts }), spokenOf }
+  const continued = { ...parseQuestion(index, question, earlierTexts(earlier)), spokenOf }
   if (changesOnlyNeed(alone) && asksForAdvice(opening.text))
     return [{ ...alone, kinds: new Set(), asksAgain: opening }, continued, alone]
   // "And for fifty?" means nothing on its own, and asks what it costs them.

@@ -244,8 +244,8 @@ export const germanTexts: LanguageTexts = {
       help: `hilfe, (mehr )?infos?, information(en)?, menu, (ich (habe|hab) )?(eine )?frage, was (kannst du|konnen sie),
         (konnen sie|kannst du) mir helfen`,
     },
-    spelling: `auf raten=ratenzahlung, eigentlich=, überhaupt=, nich=nicht, vllt=vielleicht, gibts=gibt es, habts=habt ihr, seids=seid ihr, heut=heute, morgn=morgen,
-      is=ist, hab=habe, bidde=bitte, isch=ist, bissl=bisschen`,
+    spelling: `auf raten=ratenzahlung, eigentlich=, überhaupt=, nich=nicht, vllt=vielleicht, gibts=gibt es, habts=habt
+      ihr, seids=seid ihr, heut=heute, morgn=morgen, is=ist, hab=habe, bidde=bitte, isch=ist, bissl=bisschen`,
   },
 
   // Titles, labels and categories of knowledge items.

@@ -267,17 +267,19 @@ export const englishTexts: LanguageTexts = {
         |i've got )?(a )?question, can (you|u) help( me)?`,
     },
     spelling: `car park=car park parking, down payment=down payment deposit, put down=pay a deposit, money back=money
-      back refund, gift card=gift card voucher, gift cards=gift card voucher, turn up=attend, show up=attend, no
-      show=no-show, hen do=hen party, stag do=stag party, sat nav=postcode, actually=, basically=, exactly=, literally=, currently=, im=i'm, ive=i've, u=you, ur=your, r=are, wen=when, wat=what, wot=what, wots=what is, wats=what is,
-      wer=where, hw=how, hav=have, shud=should, cud=could, wud=would, pls=please, plz=please, thx=thanks, thnx=thanks,
-      2day=today, 2moro=tomorrow, tmrw=tomorrow, tomoz=tomorrow, tommorow=tomorrow, 2nite=tonight, tonite=tonight,
-      nite=night, ppl=people, bday=birthday, appt=appointment, b4=before, coz=because, cuz=because, wanna=want to,
-      gonna=going to, gotta=have to, lemme=let me, gimme=give me, wiv=with, wkend=weekend, wknd=weekend, abt=about,
-      thru=through, xmas=christmas, fone=phone, any1=anyone, some1=someone, cn=can, hrs=hours, mins=minutes,
-      weds=wednesday, thurs=thursday, tues=tuesday, bk=back, msg=message, pics=pictures, pic=picture, avail=available,
-      gr8=great, l8=late, l8r=later, m8=mate, wk=week, wks=weeks, num=number, dnt=don't, doin=doing, bcoz=because,
-      av=have, gud=good, tel=telephone, summat=something, sumthin=something, wkends=weekends, yrs=years, mths=months,
-      tho=though, luv=love, appts=appointments, addy=address, loc=location, bcuz=because`,
+      back refund, gift card=gift card voucher, gift cards=gift card voucher, don't turn up=miss, dont turn up=miss,
+      don't show up=miss, dont show up=miss, can't make it=miss, cant make it=miss, no show=no-show, hen do=hen party,
+      stag do=stag party, sat nav=postcode, actually=, basically=, exactly=, literally=, currently=, im=i'm, ive=i've,
+      u=you, ur=your, r=are, wen=when, wat=what, wot=what, wots=what is, wats=what is, wer=where, hw=how, hav=have,
+      shud=should, cud=could, wud=would, pls=please, plz=please, thx=thanks, thnx=thanks, 2day=today, 2moro=tomorrow,
+      tmrw=tomorrow, tomoz=tomorrow, tommorow=tomorrow, 2nite=tonight, tonite=tonight, nite=night, ppl=people,
+      bday=birthday, appt=appointment, b4=before, coz=because, cuz=because, wanna=want to, gonna=going to, gotta=have
+      to, lemme=let me, gimme=give me, wiv=with, wkend=weekend, wknd=weekend, abt=about, thru=through, xmas=christmas,
+      fone=phone, any1=anyone, some1=someone, cn=can, hrs=hours, mins=minutes, weds=wednesday, thurs=thursday,
+      tues=tuesday, bk=back, msg=message, pics=pictures, pic=picture, avail=available, gr8=great, l8=late, l8r=later,
+      m8=mate, wk=week, wks=weeks, num=number, dnt=don't, doin=doing, bcoz=because, av=have, gud=good, tel=telephone,
+      summat=something, sumthin=something, wkends=weekends, yrs=years, mths=months, tho=though, luv=love,
+      appts=appointments, addy=address, loc=location, bcuz=because`,
   },
 
   // Titles, labels and categories of knowledge items.
