@@ -25,7 +25,7 @@ test("a visitor agrees to the owner's text, and the lead has its version", async
   const chat = await openChat(service, widgetKey)
   expect((await chat.say('My mail is b@example.com')).message.text).toContain(`${FIRST} Please answer yes or no.`)
   expect(await leads()).toHaveLength(1)
-  expect((await chat.say('yes')).message.text).toContain('Lindenhof now has your details.')
+  expect((await chat.say('yes')).message.text).toBe('Thank you. Lindenhof now has your details.')
   await change({ consent_text: SECOND })
   await change({ consent_text: SECOND })
   await (await openChat(service, widgetKey)).leave({ email: 'c@example.com', consent: true })
