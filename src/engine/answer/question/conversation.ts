@@ -150,7 +150,8 @@ function readQuestion(index: KnownBusiness, question: VisitorQuestion): Readings
   if (told !== undefined && asksOnlyForAdvice(alone))
     return [parseQuestion(index, { ...question, text: `${told} ${question.text}`, history: [] }), alone]
   const dependence = dependenceOf(alone)
-  const spokenOf = unitsSpokenOf(index, question)
+  // Since when the business exists is not asked of an offer.
+  const spokenOf = alone.kinds.has('founded') ? new Map<number, number>() : unitsSpokenOf(index, question)
   if (spokenOf.size > 0 && alone.kinds.size === 0 && namesOnlyDuration(fold(alone.text), alone.language)) {
     const { words, ...read } = parseQuestion(index, question, earlierTexts(earlierQuestions(index, question)))
     const carried = words.filter(({ weight }) => weight < 1)
