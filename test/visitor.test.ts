@@ -233,7 +233,7 @@ describe('a visitor who wants to buy something unknown', () => {
     const noted = 'Thank you. I have noted +44 20 7946 0958.'
     const hours = 'The shop is open Monday to Friday from 9 am to 6 pm.'
     const { message } = await say('Saturday 10:30 would suit me, my number is 020 7946 0958')
-    expect(message.text).toBe(`${noted} ${noOrders}`)
+    expect(message.text).toBe(`${noted}\n\n${hours}\n\n${noOrders}`)
     expect((await say('Friday 8pm, 020 7946 0958')).message.text).toBe(`${noted}\n\n${hours}\n\n${noOrders}`)
   })
 })

@@ -55,7 +55,8 @@ export function* chooseOffers(index: AnswerIndex, question: ParsedQuestion): Ste
     need.asks === 'choice' ||
     (isBounded(need) && (need.asks === 'wish' || asksForPlans || question.asksAgain !== undefined))
   // "Saturday 10:30 would suit me" tells a time.
-  if (!isAsked || asksOnlyDay(question) || isAskedInKnowledge(index, question)) return undefined
+  const own = { ...question, words: question.words.filter(({ weight }) => weight === 1) }
+  if (!isAsked || asksOnlyDay(own) || isAskedInKnowledge(index, question)) return undefined
   const offers = yield* offersOf(index, question.language)
   const asksNamed = need.asks !== 'nothing' && need.asks !== 'wish'
   // "Which is cheaper, the mug or the bowl?" names both itself.
