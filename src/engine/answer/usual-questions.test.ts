@@ -44,6 +44,15 @@ describe('what visitors ask any business', () => {
     'Who is the manager?',
   ])('is not answered by words that only look alike: %s', (question) => expect(answer(question).kind).toBe('unknown'))
 
+  it('is told the offers where no sentence says what the business does', () => {
+    const names = ['Steam ironing', 'Dry cleaning', 'Shoe repair']
+    const laundry = buildAnswerIndex(
+      names.map((name) => item(name, `${name}: £9`, 'product')),
+      { name: 'The Hub', language: 'en' },
+    )
+    expect(answerQuestion(laundry, questionOf('what do you do')).parts.join('')).toContain(names.join(', '))
+  })
+
   it('is told the phone number, though an offer has both words in its name', () => {
     expect(answerNamedSection(index, questionOf('phone number'))).toBeUndefined()
     expect(said('phone number')).toContain('01632 960471')

@@ -181,7 +181,8 @@ function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview |
   if (question.kinds.has('price')) return sayPagePrices(index, question) ?? sayPriceList(index, question)
   if (question.kinds.has('reasons') && index.items.some(givesReasons)) return undefined
   const asksAbout = question.kinds.has('about') || question.kinds.has('reasons')
-  return asksAbout && asksForAll(question) ? aboutBusiness(index, question.language) : undefined
+  if (!asksAbout || !asksForAll(question)) return undefined
+  return aboutBusiness(index, question.language) ?? listOffers(question, productsMeant(index, question))
 }
 
 /** Reports whether an item gives reasons to choose the business. */
