@@ -23,6 +23,7 @@ import { isLight } from '../../language/word-rarity.ts'
 
 /** The weights of words from the questions before, the latest first. */
 const CARRIED_WEIGHTS = [0.9, 0.6, 0.4]
+const NO_UNITS: ReadonlySet<number> = new Set()
 /** A question with more words of its own is complete. */
 const MAX_CONTINUED = 5
 /** A question that refers back ("Is it suitable for children?") names at most this many things itself. */
@@ -85,8 +86,12 @@ function earlierQuestions(index: KnownBusiness, question: VisitorQuestion): Pars
 
 /** Returns the units of the agent's last replies, the last one's with the most weight. */
 function unitsSpokenOf(index: KnownBusiness, { history }: VisitorQuestion): ReadonlyMap<number, number> {
-  const replies = history.filter(({ role }) => role === 'agent').toReversed()
-  const said = replies.map(({ text }) => index.unitsSaid(text)).filter(({ size }) => size > 0)
+  const said: ReadonlySet<number>[] = []
+  for (const { role, text } of history.toReversed()) {
+    if (said.length === CARRIED_WEIGHTS.length) break
+    const units = role === 'agent' ? index.unitsSaid(text) : NO_UNITS
+    if (units.size > 0) said.push(units)
+  }
   const weighed = CARRIED_WEIGHTS.flatMap((weight, at) => [...(said[at] ?? [])].map((unit) => [unit, weight] as const))
   return new Map(weighed.toReversed())
 }

@@ -15,6 +15,7 @@ import { buildSearchTables, type SearchTables } from './search-tables.ts'
 import { isInjection } from '../../injection/read-injection.ts'
 import { splitInjected } from '../../injection/split-injected.ts'
 import { businessCountry } from '../../leads/business-country.ts'
+import { memoize } from '#src/base/memoize.ts'
 import { runInSlices, runSteps, type Steps } from '#src/base/steps.ts'
 import type { KnownBusiness } from '../question/question-types.ts'
 import { unitsSaid } from './spoken-of.ts'
@@ -44,6 +45,8 @@ export const languageOf = (
 ): string => items[unit?.item ?? -1]?.language || company.language
 
 const UNIT_BYTES = 400
+/** Each message of a conversation reads the same last replies again. */
+const MAX_REPLIES = 100
 
 function sectionsByItem(items: number, sections: readonly Section[]): number[][] {
   const byItem: number[][] = Array.from({ length: items }, () => [])
@@ -104,7 +107,7 @@ function* indexSteps(given: readonly KnowledgeText[], company: AnswerIndex['comp
     holds: (term) => isHeld(tables.unitWords, term),
     itemSections: sectionsByItem(items.length, sections),
     vocabulary,
-    unitsSaid: (reply) => unitsSaid({ units, sections, unitWords: tables.unitWords }, reply),
+    unitsSaid: memoize(MAX_REPLIES, (reply) => unitsSaid({ units, sections, unitWords: tables.unitWords }, reply)),
     contact: { ...contact, phone: withGroupedPhones(phones, contact.phone) },
     phones,
     country: countryOf(items, stated, company.language),
