@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Vitest, createVitest } from 'vitest/node'
 import { type FileCoverage, readCoverage, selectTests } from './test-coverage.ts'
@@ -54,8 +54,9 @@ export async function testSample({ count, seed, from, to }: Sample): Promise<voi
   }
 }
 
-/** Replaces what an earlier run wrote: sources may have gone. */
+/** Replaces the files of an earlier run, whose sources may be deleted by now. */
 function writeInstrumented({ files }: Instrumented): void {
+  rmSync(INSTRUMENTED, { recursive: true, force: true })
   for (const { name, content } of files) {
     const path = join(INSTRUMENTED, name)
     mkdirSync(dirname(path), { recursive: true })

@@ -44,6 +44,16 @@ describe('what visitors ask any business', () => {
     'Who is the manager?',
   ])('is not answered by words that only look alike: %s', (question) => expect(answer(question).kind).toBe('unknown'))
 
+  it.each([
+    ['de', 'Wo seid ihr?', 'Der Preis liegt bei 50 Euro. Das liegt an der Arbeit.'],
+    ['it', 'Dove siete?', 'Siamo a vostra disposizione. Siamo in grado di aiutare.'],
+    ['es', '¿Dónde estáis?', 'Estamos a su disposición.'],
+    ['en', 'How long have you been in business?', 'Children over 8 years may join the business.'],
+  ])('is not told a place or an age by verbs that mean something else: %s', (language, question, content) => {
+    const business = buildAnswerIndex([knowledgeText({ title: 'Info', content, language })], { name: 'Holt', language })
+    expect(answerQuestion(business, questionOf(question)).kind).toBe('unknown')
+  })
+
   it('is told the offers where no sentence says what the business does', () => {
     const names = ['Steam ironing', 'Dry cleaning', 'Shoe repair']
     const laundry = buildAnswerIndex(

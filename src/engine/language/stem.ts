@@ -76,7 +76,8 @@ const ENDINGS: readonly { script: RegExp; endings: RegExp; keep: number }[] = [
 
 /**
  * Returns the stem of a folded word. All languages in Latin script share one small set of rules, so that a text need
- * not declare its language. Removing too much is harmless, because the same rules apply to questions and knowledge.
+ * not declare its language. The same rules apply to questions and knowledge, so an ending too many rarely matters, but
+ * it can give two words one stem: `WHOLE` and `FUNCTION_WORDS` list those that misled answers.
  */
 export function stemOf(word: string): string {
   if (LATIN.test(word)) return stemLatin(word)

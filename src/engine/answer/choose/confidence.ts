@@ -24,7 +24,8 @@ export interface AnswerFeatures {
   onRequest: number
   /**
    * The draft lacks the price, phone, email or hours that are asked for, or gives them for another number, country or
-   * language. Or the question asks which of all offers costs least, which no single unit tells.
+   * language. Or the question asks which of all offers costs least, which no single unit tells, or how long something
+   * takes, without naming it.
    */
   lacking: number
 }

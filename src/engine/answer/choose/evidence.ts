@@ -122,7 +122,9 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, be
   /** "How long does it take?" names nothing: a length of time may be that of anything, unless a title asks it. */
   const isLengthOfAnything = (): boolean => {
     if (!question.kinds.has('duration') || subject.some(({ isCue }) => !isCue)) return false
-    const heading = new Set(termsOf(`${unit?.question} ${unit?.headings.at(-1)}`, language, index.company.language))
+    const heading = new Set(
+      termsOf(`${unit?.question ?? ''} ${unit?.headings.at(-1) ?? ''}`, language, index.company.language),
+    )
     return !subject.some((word) => saidBy(heading, word) > 0)
   }
   const isLacking =

@@ -39,6 +39,7 @@ const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   percent: ['price', 'free'],
   frequency: ['duration'],
   length: ['duration'],
+  founded: ['duration'],
 }
 
 /** A line of a label and its value. */

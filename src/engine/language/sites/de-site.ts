@@ -177,7 +177,7 @@ export const germanSite: LanguageSite = {
     tenures: `\\d+ jahren? (?:berufs|branchen)?erfahrung, seit (?:uber |mehr als |fast )?\\d+ jahren,
       (?:seit|gegrundet(?: im jahre?)?) (?:19|20)\\d\\d`,
     whereabouts:
-      'mit sitz in, ansassig in, (?:gelegen|liegt|liegen|befindet sich|befinden uns|finden sie uns) (?:in|an|am|im|auf|bei|zwischen)',
+      'mit sitz in, ansassig in, (?:gelegen|befindet sich|befinden uns|finden sie uns) (?:in|an|am|im|auf|bei|zwischen)',
     payments: `(?:in|nur|auch) bar, bar (?:oder|(?:be)?zahl\\p{L}{1,5}|vor ort), barzahlung, bargeld, kreditkarten?,
       ec-karte, karte, uberweisung, rechnung`,
   },

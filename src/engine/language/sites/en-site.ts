@@ -264,8 +264,9 @@ export const englishSite: LanguageSite = {
       )?(?:time of |end of |start of |beginning of
       )?(?:check-?in|check-?out|booking|registration|enrolment|checkout|appointment)`,
     tenures: `\\d+\\+? years?.?(?: of)?(?: \\p{L}+){0,2}
-      (?:experience|expertise|in (?:the )?(?:business|industry|trade)|trading), (?:for|over|than|nearly|almost)
-      (?:\\d+\\+?|\\p{L}+) years, (?:since|established(?: in)?|founded in|opened in|est\\.?) (?:19|20)\\d\\d`,
+      (?:experience|expertise|in (?:the )?(?:business|industry|trade)|trading), for
+      (?:(?:well )?over |more than |nearly |almost |the (?:last|past) )?(?:\\d+\\+?|\\p{L}+) years,
+      (?:since|established(?: in)?|founded in|opened in|est\\.?) (?:19|20)\\d\\d`,
     whereabouts: `(?:^|(?<=(?:[.,:;–-]|are|re|is|m|shop|studio|office|workshop|conveniently|centrally|ideally|perfectly)
       ))(?:based|located|situated) (?:in|at|on|near|between|just|within|out|off|only|opposite), find us
       (?:in|at|on|near|next)`,

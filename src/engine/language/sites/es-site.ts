@@ -150,7 +150,7 @@ export const spanishSite: LanguageSite = {
     moments: `al (?:llegar|reservar|entrar|salir), a la (?:llegada|salida|entrada), por adelantado, el (?:mismo )?dia
       (?:de|antes|anterior)`,
     tenures: `\\d+ anos de experiencia, desde (?:hace (?:mas de )?\\d+ anos|(?:19|20)\\d\\d), fundad[ao] en (?:19|20)\\d\\d`,
-    whereabouts: '(?:ubicad[ao]s?|situad[ao]s?|estamos|nos encontramos) (?:en|a|junto|cerca|entre)',
+    whereabouts: '(?:ubicad[ao]s?|situad[ao]s?|nos encontramos) (?:en|a|junto|cerca|entre)',
     payments: 'efectivo, tarjetas?, transferencia, bizum',
   },
 }

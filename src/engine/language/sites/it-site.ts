@@ -131,7 +131,7 @@ export const italianSite: LanguageSite = {
     untoldPrice: 'su richiesta, su preventivo',
     moments: 'all.arrivo, alla (?:prenotazione|partenza|consegna), in anticipo, il giorno (?:stesso|prima|di)',
     tenures: `\\d+ anni di (?:esperienza|attivita), da (?:oltre |piu di )\\d+ anni, (?:dal|nel) (?:19|20)\\d\\d`,
-    whereabouts: '(?:situat[aoie]|si trova|ci troviamo|siamo|ubicat[aoie]) (?:a|in|al|nel|nella|vicino|tra)',
+    whereabouts: '(?:situat[aoie]|si trova|ci troviamo|ubicat[aoie]) (?:a|in|al|nel|nella|vicino|tra)',
     payments: 'contanti, bonifico, bancomat',
   },
 }

@@ -115,7 +115,7 @@ export const dutchSite: LanguageSite = {
     moments: `bij (?:aankomst|boeking|vertrek|levering|inschrijving), vooraf, de dag (?:ervoor|voor|van|zelf),
       dezelfde dag`,
     tenures: `\\d+ jaar ervaring, al (?:meer dan |ruim )?\\d+ jaar, (?:sinds|opgericht in) (?:19|20)\\d\\d`,
-    whereabouts: '(?:gevestigd|gelegen|ligt|vindt ons) (?:in|aan|op|bij|tussen)',
+    whereabouts: '(?:gevestigd|gelegen|vindt ons) (?:in|aan|op|bij|tussen)',
     payments: 'contant, pin, pinnen, (?:met|via) ideal, ideal (?:of|en), creditcard, overschrijving',
   },
 }

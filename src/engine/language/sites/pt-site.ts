@@ -85,7 +85,7 @@ export const portugueseSite: LanguageSite = {
     untoldPrice: 'sob (?:consulta|orcamento)',
     moments: 'a chegada, antecipadamente, no (?:proprio )?dia, (?:na|no) (?:reserva|check-?in)',
     tenures: `\\d+ anos de experiencia, ha (?:mais de )?\\d+ anos, (?:desde|fundad[ao] em) (?:19|20)\\d\\d`,
-    whereabouts: '(?:localizad[ao]s?|situad[ao]s?|estamos|fica|ficamos) (?:em|no|na|a|junto|perto|entre)',
+    whereabouts: '(?:localizad[ao]s?|situad[ao]s?|ficamos) (?:em|no|na|a|junto|perto|entre)',
     payments: 'dinheiro, cartao, cartoes, multibanco',
   },
 }

@@ -232,8 +232,8 @@ export interface ActWords {
     help: string
   }
   /**
-   * How people spell words in chats: `2day=today`. A word that adds nothing to a question has nothing after its `=`:
-   * `actually=`.
+   * How people spell words in chats, and phrases with words that websites use for them: `2day=today`,
+   * `gift card=gift card voucher`. A word that adds nothing to a question has nothing after its `=`: `actually=`.
    */
   spelling: string
 }
